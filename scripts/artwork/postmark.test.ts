@@ -54,10 +54,13 @@ it('keeps the pointer to the office outside of its rim, whatever stands inside',
   expect($('path.gold').attr('d')).toMatch(/^M0-\d+l\d+ \d+h-\d+z$/);
 });
 
-it('has the initial of its city, by which the stamps of neighbors are told apart', async () => {
+it('has the initials of its city, by which the stamps of neighbors are told apart', async () => {
   const initialOf = async (name: string) => (await parse({ name }))('.initial .letter').attr('d');
   expect(await initialOf('Boise')).toBe(await initialOf('Bliss'));
   expect(await initialOf('Boise')).not.toBe(await initialOf('Kuna'));
+  // Words tell cities apart that begin with the same letter, and any two initials fit their disc.
+  expect(await initialOf('Garden City')).not.toBe(await initialOf('Greenleaf'));
+  expect(await initialOf('Garden City')).toBe(await initialOf('Grand Canyon of Idaho'));
 });
 
 it('draws other hills for each way to the office', async () => {

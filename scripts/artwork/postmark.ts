@@ -5,7 +5,7 @@ import { nameOfState } from '../../model/states.ts';
 import { escapeHtml } from '../../model/text.ts';
 import { makeSvg } from './drawing.ts';
 import { guilloche, splinePath } from './engraving.ts';
-import { arcText, lineText } from './lettering.ts';
+import { arcText, lineText, lineWidth } from './lettering.ts';
 import { type MapLine, roadsAndRiversIn } from './map/land.ts';
 import { distanceBetween, projectionWith } from './map/projection.ts';
 
@@ -31,8 +31,8 @@ const MILES_ACROSS = 10;
 /**
  * Draws a city's postmark as an SVG file. Every line is a fact: the waves of its ring count the miles
  * from the office and their depth tells the minutes, a pointer outside of the rim shows where the office
- * lies, and in the middle is the city's initial on the land around it, by which neighbors are told apart.
- * What is not known is not drawn. Where it is too small for its words, the initial is larger.
+ * lies, and in the middle are the city's initials on the land around it, by which neighbors are told apart.
+ * What is not known is not drawn. Where it is too small for its words, the initials are larger.
  * @param isOnPaper whether paper lies below it, for where it is pressed over a border
  */
 export function drawPostmark(office: Coordinates, city: PostmarkFacts, isOnPaper = false): string {
@@ -61,7 +61,7 @@ export function drawPostmark(office: Coordinates, city: PostmarkFacts, isOnPaper
     words: arcText(name, UPPER_ARC) + arcText(lowerWords, LOWER_ARC),
     ring: drawRing(miles, minutesFromOffice),
     middle: drawMiddle(land) ?? drawHills(bearing, miles ?? 0),
-    initial: drawInitial(name),
+    initials: drawInitials(name),
     pointer: projection ? drawPointer(bearing) : '',
   });
 }
@@ -82,17 +82,25 @@ function drawPointer(bearing: number): string {
   return `<g transform="${place}"><path class="gold" d="M0-12l8 12h-16z"/></g>`;
 }
 
-/** The size of the initial, and the radius of the paper below it, in the picture's units. */
+/** The size of a single initial, and the radius of the paper below it, in the picture's units. */
 const INITIAL_SIZE = 76;
 const INITIAL_RADIUS = 46;
+
+/** How wide initials may be, in the picture's units, and how many there are at most. */
+const INITIALS_WIDTH = 76;
+const MOST_INITIALS = 2;
 
 /** How high capitals are, as a part of their size. */
 const CAPITALS = 0.7;
 
-/** The first letter of a name on a disc of paper. */
-function drawInitial(name: string): string {
-  const { path, parts, width } = lineText([...name][0] ?? '', INITIAL_SIZE);
-  const place = `translate(${(-width / 2).toFixed(1)} ${(CAPITALS * INITIAL_SIZE) / 2})scale(${1 / parts})`;
+/** The first letters of the words of a name on a disc of paper. */
+function drawInitials(name: string): string {
+  const words = name.split(' ').slice(0, MOST_INITIALS);
+  const letters = words.map((word) => [...word][0] ?? '').join('');
+  const size = INITIAL_SIZE * Math.min(1, INITIALS_WIDTH / lineWidth(letters, INITIAL_SIZE));
+  const { path, parts, width } = lineText(letters, size);
+  const foot = ((CAPITALS * size) / 2).toFixed(1);
+  const place = `translate(${(-width / 2).toFixed(1)} ${foot})scale(${1 / parts})`;
   const disc = `<circle class="disc" r="${INITIAL_RADIUS}"/>`;
   return `<g class="initial">${disc}<path class="letter" transform="${place}" d="${path}"/></g>`;
 }

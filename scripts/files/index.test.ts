@@ -63,3 +63,13 @@ it('draws no map of a place whose coordinates nobody knows', () => {
   );
   expect(names).toEqual(ofService);
 });
+
+it('centers a map on the city that the contact page names, and on no other', async () => {
+  const mapCity = 'meridian';
+  expect(site.pages.contact.mapCity).not.toBe(mapCity);
+  const pages = { ...content.pages, contact: { ...content.pages.contact, mapCity } };
+  const moved = createSite({ ...content, pages });
+  const centered = siteFiles(moved).filter(({ path }) => path.endsWith('-centered.svg'));
+  expect(centered.map(({ path }) => path)).toEqual(['/maps/areas/meridian-centered.svg']);
+  expect(await wordsOf('/maps/areas/meridian-centered.svg', moved)).toContain('Meridian');
+});

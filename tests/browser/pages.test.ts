@@ -263,3 +263,11 @@ it.each([
   });
   expect(await shiftsOf(page)).toEqual([]);
 });
+
+it('shows the house of the home page on the first screen of a laptop', async () => {
+  // 1280 by 800 pixels.
+  const { page } = await openPage('/');
+  const { y, height } = (await page.locator('.hills-house').boundingBox()) ?? expect.fail();
+  expect(height).toBeGreaterThan(50);
+  expect(y + height).toBeLessThanOrEqual(800);
+});

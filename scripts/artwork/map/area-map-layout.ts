@@ -1,11 +1,12 @@
 import type { Coordinates } from '../../../model/geo.ts';
 import { isPlaced } from '../../../model/geo.ts';
-import { type AreaMap, MAP_SIZE, type MapPoint } from '../../../model/maps.ts';
+import { type AreaMap, MAP_SIZE, type MapCity, type MapPoint } from '../../../model/maps.ts';
 import { type Box, boxAround, isBoxInside, pointsInField } from './boxes.ts';
 import { boxNearCorner, NORTH_SIZE } from './frame.ts';
 import {
   DOT_SIZE,
   type NamedDot,
+  ORDER_OF_OTHERS,
   orderOfFeatured,
   placeLabels,
   textHeight,
@@ -42,8 +43,11 @@ const AROUND_CITIES = 0.2;
 /** The radius of the seal at the office. */
 export const BASE_RADIUS = 11;
 
-/** The least height of what can be tapped (WCAG 2.2, 2.5.8). */
-const LEAST_TARGET = 24;
+/** The narrowest map whose names can be tapped (map.css), in pixels. */
+export const NARROWEST_LINKED = 368;
+
+/** The least height of what can be tapped: 24 pixels (WCAG 2.2, 2.5.8), in the map's units. */
+const LEAST_TARGET = (24 * MAP_SIZE.width) / NARROWEST_LINKED;
 
 /** The size of the letters of a name, as the pages set it. */
 const NAME_SIZE = 12;
@@ -62,7 +66,8 @@ export interface MapOffice extends Coordinates {
 
 /**
  * Puts the cities on the map of the valley or on that of the region, each where its coordinates say,
- * and finds spots for their names. A map without cities is left out.
+ * and finds spots for their names. The region's map has the featured cities of the valley too, as far as
+ * their names have room. A map without cities is left out.
  * @param featured slugs of the cities that stand out and get their names first
  */
 export function layOutAreaMaps(
@@ -73,20 +78,23 @@ export function layOutAreaMaps(
   const placed = cities.filter(isPlaced);
   // The cities around the office lie too close to be told apart on a map of the region.
   const valley = boundsOfArea('valley', office);
-  const isNear = ({ longitude, latitude }: Coordinates) => {
-    const spot: [number, number] = [longitude, latitude];
-    return valley !== undefined && overlap(valley, [spot, spot]);
-  };
+  const isNear = (city: Coordinates) => valley !== undefined && isWithin(valley, city);
   const near = placed.filter(isNear);
   const far = placed.filter((city) => !isNear(city));
 
   const maps: AreaMap[] = [];
   if (near.length > 0) maps.push(layOutMap('valley', office, near, featured));
   if (far.length > 0) {
-    const region = layOutMap('region', office, far, featured, near.length > 0 ? valley : undefined);
-    maps.push(region);
+    const known = near.filter(({ slug }) => featured.includes(slug));
+    const frame = near.length > 0 ? valley : undefined;
+    maps.push(layOutMap('region', office, [...far, ...known], featured, frame));
   }
   return maps;
+}
+
+function isWithin(bounds: Bounds, { longitude, latitude }: Coordinates): boolean {
+  const spot: [number, number] = [longitude, latitude];
+  return overlap(bounds, [spot, spot]);
 }
 
 /** @param valley what has a map of its own, and is framed on this one */
@@ -112,28 +120,36 @@ function layOutMap(
     }),
   };
 
+  // A city of the valley takes no room from those beyond it, and has no dot where it has no name.
+  const guests = valley
+    ? cities.filter((city) => isWithin(valley, city)).map(({ slug }) => slug)
+    : [];
+
   const dots = map.cities.map((city): NamedDot => {
     const { slug, x, y, isBase } = city;
     const size = city.featured ? FEATURED_NAME_SIZE : NAME_SIZE;
     const radius = isBase ? BASE_RADIUS : DOT_SIZE / 2;
     const nameWidth = textWidth(city.name, size, city.featured);
-    const order = orderOfFeatured(featured.indexOf(slug));
+    const ownOrder = orderOfFeatured(featured.indexOf(slug));
+    const order = guests.includes(slug) && !isBase ? ORDER_OF_OTHERS + ownOrder : ownOrder;
     return { x, y, nameWidth, nameHeight: textHeight(size), order, radius };
   });
 
   const spots = placeLabels(dots, {
     field: FIELD_BOX,
     taken: takenBeforeNames(map, office, northBoxOn(map, projection)),
-    lines: linesOn(projection),
+    lines: [...linesOn(projection), ...frameOf(map)],
     leastTarget: LEAST_TARGET,
     longestLine: Number.POSITIVE_INFINITY,
   });
 
-  const labeled = map.cities.map((city, index) => {
+  const labeled = map.cities.map((city, index): MapCity => {
     const label = spots[index]?.label;
     return label === undefined ? city : { ...city, label };
   });
-  return { ...map, cities: labeled };
+  const isShown = ({ slug, isBase, label }: MapCity) =>
+    label !== undefined || isBase || !guests.includes(slug);
+  return { ...map, cities: labeled.filter(isShown) };
 }
 
 /** What a map shows: the valley, or the region and what lies beyond it. */
@@ -184,6 +200,22 @@ function valleyOn({ project }: MapProjection, valley: Bounds): NonNullable<AreaM
   return { ...topLeft, width, height };
 }
 
+/** The frame of the valley as a line; none on a map without it. */
+function frameOf({ valley }: AreaMap): MapPoint[][] {
+  if (valley === undefined) return [];
+  const { x: left, y: top, width, height } = valley;
+  const [right, bottom] = [left + width, top + height];
+  return [
+    [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+      { x: left, y: top },
+    ],
+  ];
+}
+
 /** Where the office's city is named, below the seal; undefined where it is a city of the map. */
 export function baseNamePoint(map: AreaMap): MapPoint | undefined {
   const { base, cities } = map;
@@ -191,22 +223,32 @@ export function baseNamePoint(map: AreaMap): MapPoint | undefined {
   return { x: base.x, y: base.y + BASE_RADIUS + 8 };
 }
 
-/** What stands on a map before the names of its cities: the north mark, the seal with its name, and the valley. */
+/** The words in the frame of the valley, and their size. */
+export const VALLEY_NAME = 'The valley';
+export const VALLEY_NAME_SIZE = 11;
+
+/** Where the frame of the valley has its name; undefined on a map without it. */
+export function valleyNamePoint({ valley }: AreaMap): MapPoint | undefined {
+  return valley && { x: valley.x + valley.width / 2, y: valley.y + 9 };
+}
+
+/** What stands on a map before the names of its cities: the north mark, and the names of seal and valley. */
 export function takenBeforeNames(
   map: AreaMap,
   { address }: MapOffice,
   northBox: Box | undefined,
 ): Box[] {
-  const { base, valley } = map;
+  const { base } = map;
   const taken = northBox ? [northBox] : [];
   if (base) taken.push(boxAround(base, 2 * BASE_RADIUS));
 
   const baseName = baseNamePoint(map);
   if (baseName) taken.push(boxAround(baseName, textWidth(address.city, 11, true), 14));
 
-  if (valley) {
-    const { x, y, width, height } = valley;
-    taken.push({ left: x, right: x + width, top: y, bottom: y + height });
+  const valleyName = valleyNamePoint(map);
+  if (valleyName) {
+    const width = textWidth(VALLEY_NAME, VALLEY_NAME_SIZE, true);
+    taken.push(boxAround(valleyName, width, 14));
   }
   return taken;
 }

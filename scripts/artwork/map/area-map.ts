@@ -9,6 +9,9 @@ import {
   LEFT_OUT,
   northBoxOn,
   takenBeforeNames,
+  VALLEY_NAME,
+  VALLEY_NAME_SIZE,
+  valleyNamePoint,
 } from './area-map-layout.ts';
 import { type Box, boxAround, boxesAlong } from './boxes.ts';
 import { drawLand } from './draw-land.ts';
@@ -36,7 +39,7 @@ const RING_MILES: Record<AreaMap['name'], readonly number[]> = {
 /** Draws what lies below the cities of a map, as an SVG file of its own. */
 export function drawAreaMap(site: Site, map: AreaMap): string {
   const { business, cityBySlug } = site;
-  const { base, valley, cities } = map;
+  const { base, cities } = map;
   const spots = cities.map(({ slug }) => find(cityBySlug, slug)).filter(isPlaced);
   const projection = areaMapProjection(map.name, business, spots);
   const states = statesOf(site);
@@ -50,7 +53,7 @@ export function drawAreaMap(site: Site, map: AreaMap): string {
     ...cities.flatMap(leaderBoxes),
   ];
   const baseName = baseNamePoint(map);
-  const valleyName = valley && { x: valley.x + valley.width / 2, y: valley.y + 9 };
+  const valleyName = valleyNamePoint(map);
   const drawnLand = drawLand(FRAME, {
     land: landIn(projection, states).filter(({ kind }) => !LEFT_OUT.includes(kind)),
     mile: projection.mile,
@@ -62,7 +65,9 @@ export function drawAreaMap(site: Site, map: AreaMap): string {
   return mapFileOf(
     FRAME,
     drawnLand,
-    valleyName ? markAt(valleyName, letteredMark('The valley', 'gold-letters', 11)) : '',
+    valleyName
+      ? markAt(valleyName, letteredMark(VALLEY_NAME, 'gold-letters', VALLEY_NAME_SIZE))
+      : '',
     baseName ? markAt(baseName, textMark(business.address.city, 'office-city', 11)) : '',
     `<path class="leader" d="${cities.map(leaderPath).join('')}"/>`,
     base ? drawSmallSeal(base, BASE_RADIUS) : '',

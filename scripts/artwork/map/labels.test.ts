@@ -95,15 +95,16 @@ it('lets a name give way where another one would have no spot', () => {
 
 it('leads no line over a road: to the other side, or the name is left out', () => {
   const dot = { x: 100, y: 50, nameWidth: 40, nameHeight: 15, radius: 4, order: ORDER_OF_OTHERS };
-  const field = { left: 0, right: 200, top: 40, bottom: 60 };
+  // As high as a name that stands apart with what keeps it from others.
+  const field = { left: 0, right: 200, top: 37, bottom: 63 };
   // Right beside the dot stands something else, on both sides.
   const taken = [
-    { left: 104, right: 112, top: 54, bottom: 60 },
-    { left: 88, right: 96, top: 54, bottom: 60 },
+    { left: 104, right: 112, top: 54, bottom: 63 },
+    { left: 88, right: 96, top: 54, bottom: 63 },
   ];
   const roadAt = (x: number) => [
-    { x, y: 38 },
-    { x, y: 62 },
+    { x, y: 35 },
+    { x, y: 65 },
   ];
   const rules = { field, taken, leastTarget: 0, longestLine: 20 };
 
@@ -140,4 +141,68 @@ it('names featured cities in their order, over the dots of others where there is
   if (first === undefined || second === undefined) throw new Error('No dots.');
   const [later, earlier] = placeLabels([first, { ...second, x: 46 }], narrow);
   expect([later, earlier]).toEqual([undefined, expect.anything()]);
+});
+
+it('moves a name below its dot aside where it has room there alone', () => {
+  const dot = { x: 100, y: 20, nameWidth: 50, nameHeight: 15, radius: 4, order: ORDER_OF_OTHERS };
+  const field = { left: 0, right: 200, top: 0, bottom: 42 };
+  const taken = [
+    { left: 0, right: 200, top: 0, bottom: 14 },
+    { left: 0, right: 90, top: 0, bottom: 42 },
+    { left: 106, right: 200, top: 0, bottom: 25 },
+  ];
+  const [spot] = placeLabels([dot], { field, taken, lines: [], leastTarget: 0, longestLine: 0 });
+  expect(spot?.text.left).toBeGreaterThan(90);
+  expect(spot?.text.left).toBeLessThan(dot.x);
+});
+
+it('names a dot at the edge of the field below it, as near to its middle as the field lets it', () => {
+  const dot = { x: 170, y: 20, nameWidth: 50, nameHeight: 15, radius: 4, order: ORDER_OF_OTHERS };
+  const field = { left: 0, right: 200, top: 0, bottom: 42 };
+  const taken = [
+    { left: 0, right: 200, top: 0, bottom: 14 },
+    { left: 0, right: 139, top: 0, bottom: 42 },
+    { left: 110, right: 164, top: 0, bottom: 25 },
+  ];
+  const [spot] = placeLabels([dot], { field, taken, lines: [], leastTarget: 0, longestLine: 0 });
+  expect(spot?.label).toMatchObject({ anchor: 'middle', x: 169 });
+});
+
+it('writes no name that stands apart right below another, as if it were its second line', () => {
+  const upper = { x: 100, y: 20, nameWidth: 60, nameHeight: 15, radius: 4, order: 2 };
+  const lower = { ...upper, y: 90, order: ORDER_OF_OTHERS };
+  const field = { left: 60, right: 140, top: 0, bottom: 100 };
+  // The lower dot has room for a line upward, and for its name right below that of the upper one.
+  const taken = [
+    { left: 60, right: 140, top: 0, bottom: 14 },
+    { left: 60, right: 97, top: 56, bottom: 100 },
+    { left: 103, right: 140, top: 56, bottom: 100 },
+  ];
+  const rules = { field, taken, lines: [], leastTarget: 0, longestLine: 30 };
+  const [alone] = placeLabels([lower], rules);
+  expect(alone?.label).toMatchObject({ leader: expect.anything() });
+  const labels = placeLabels([upper, lower], rules);
+  expect(labels).toEqual([expect.anything(), undefined]);
+});
+
+it('gives way to a name that would lose all of its room, though it has little', () => {
+  const first = { x: 60, y: 50, nameWidth: 40, nameHeight: 15, radius: 4, order: 2 };
+  const second = {
+    ...{ x: 160, y: 50, nameWidth: 60, nameHeight: 15, radius: 4 },
+    order: ORDER_OF_OTHERS,
+  };
+  const field = { left: 0, right: 168, top: 0, bottom: 100 };
+  // The second name has one spot. The first has it cheapest there, and less so on a road to its left.
+  const taken = [
+    { left: 0, right: 168, top: 0, bottom: 42 },
+    { left: 0, right: 168, top: 58, bottom: 100 },
+  ];
+  const road = [14, 20, 26, 32, 38, 44, 50].map((x) => ({ x, y: 50 }));
+  const rules = { field, taken, lines: [road], leastTarget: 0, longestLine: 0 };
+
+  const [alone] = placeLabels([first], rules);
+  const [givesWay, besideIt] = placeLabels([first, second], rules);
+  expect(alone?.label.anchor).toBe('start');
+  expect(givesWay?.label.anchor).toBe('end');
+  expect(besideIt?.label.anchor).toBe('end');
 });

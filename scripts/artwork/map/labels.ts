@@ -68,7 +68,8 @@ const COST_OF_LINE_POINT = 0.09;
 /** What it costs that a name stands apart, at the end of a line. */
 const COST_OF_LEAD = 0.5;
 
-/** What it costs that a name that has to be there loses about all of its spots. */
+/** What it costs that a name loses about all of its spots, and one that has to be there. */
+const COST_OF_MISSED = 2;
 const COST_OF_FIRST_MISSED = 5;
 
 /** What it costs that a name that has to be there stands over a dot, and over one with such a name. */
@@ -96,14 +97,21 @@ export function orderOfFeatured(index: number): number {
   return index < 0 ? ORDER_OF_OTHERS : 2 + index;
 }
 
-/** Where a name can stand from its dot, the best first: right, left, then above and below. */
-const DIRECTIONS = [0, 180, -30, 30, 210, 150, -90, 90, -60, 60, 240, 120].map((degrees) => {
+/** Where a name can stand from its dot, in degrees, the best first: right, left, then above and below. */
+const AROUND = [0, 180, -30, 30, 210, 150, -90, 90, -60, 60, 240, 120].map((degrees) => {
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   // 1 where the name begins at the dot, -1 where it ends there, 0 where it is above or below it.
   const side = Math.round(dx * 1.2);
-  return { dx, dy, side };
+  return { dx, dy, side, anchor: anchorOf(side) };
 });
+
+/** Above and below its dot, most of a name can stand on one side. */
+const ABOVE_OR_BELOW = [-1, 1].flatMap((dy) =>
+  [0.7, -0.7].map((side) => ({ dx: 0, dy, side, anchor: 'middle' as const })),
+);
+
+const DIRECTIONS = [...AROUND, ...ABOVE_OR_BELOW];
 
 /** A spot, and what speaks against it. */
 interface CostedSpot extends LabelSpot {
@@ -281,8 +289,8 @@ function leastHarmful(
   const costs = spots.slice(0, COMPARED_SPOTS).map((spot) => {
     const losses = others.map((other) => {
       const lost = worthOf(other.spots.filter((otherSpot) => spotsCollide(spot, otherSpot)));
-      const isMissed = isFirst(other.dot) && lost > 0.9 * other.worth;
-      return isMissed ? COST_OF_FIRST_MISSED : lost / (other.worth + 1);
+      if (lost === 0 || lost <= 0.9 * other.worth) return lost / (other.worth + 1);
+      return isFirst(other.dot) ? COST_OF_FIRST_MISSED : COST_OF_MISSED;
     });
     return spot.cost + sumOf(losses);
   });
@@ -294,9 +302,9 @@ function leastHarmful(
 function spotsAt(dot: NamedDot, reach: number, leastTarget: number, field: Box): LabelSpot[] {
   const { nameWidth: width, nameHeight: height } = dot;
   const halfWidth = width / 2 + GAP;
-  const fromEdge = Math.max(halfWidth, leastTarget / 2) + 2;
+  const fromEdge = Math.max(width / 2 + ASIDE, leastTarget / 2) + 2;
 
-  return DIRECTIONS.map(({ dx, dy, side }) => {
+  return DIRECTIONS.map(({ dx, dy, side, anchor }) => {
     const pointAt = (distance: number) => ({ x: dot.x + distance * dx, y: dot.y + distance * dy });
     const start = pointAt(dot.radius);
     const end = pointAt(dot.radius + reach);
@@ -308,18 +316,19 @@ function spotsAt(dot: NamedDot, reach: number, leastTarget: number, field: Box):
       x: isAboveOrBelow
         ? Math.min(Math.max(besideX, field.left + fromEdge), field.right - fromEdge)
         : besideX,
-      y: end.y + dy * (height / 2 + (side === 0 ? 1 : 0)),
+      y: end.y + dy * (height / 2 + (anchor === 'middle' ? 1 : 0)),
     };
     end.x = Math.min(Math.max(end.x, middle.x - halfWidth), middle.x + halfWidth);
 
     const label: NameLabel = {
-      ...roundedPoint({ x: middle.x - (side * width) / 2, y: middle.y }),
-      anchor: anchorOf(side),
+      ...roundedPoint({ x: middle.x - fromMiddle[anchor] * width, y: middle.y }),
+      anchor,
       width: Math.ceil(width),
     };
     if (reach > 0) label.leader = roundedPoint(end);
     const targetWidth = Math.max(width + 2 * ASIDE, leastTarget);
-    const targetHeight = Math.max(height, leastTarget);
+    // A name that stands apart could be read as one with another right above or below it.
+    const targetHeight = Math.max(height + (reach > 0 ? 2 * ASIDE : 0), leastTarget);
     return {
       label,
       text: boxAround(middle, width, height),
@@ -330,6 +339,9 @@ function spotsAt(dot: NamedDot, reach: number, leastTarget: number, field: Box):
     };
   });
 }
+
+/** From the middle of a name to its point, as a part of its width. */
+const fromMiddle: Record<NameLabel['anchor'], number> = { start: 0.5, middle: 0, end: -0.5 };
 
 /** Which end of a name stands at its point (SVG, "text-anchor"). */
 function anchorOf(side: number): NameLabel['anchor'] {

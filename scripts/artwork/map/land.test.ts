@@ -1,7 +1,11 @@
+import { load } from 'cheerio';
 import { expect, it } from 'vitest';
+import type { StateCode } from '../../../model/states.ts';
+import { drawLand } from './draw-land.ts';
 import land from './land.json' with { type: 'json' };
 import { landIn, type MapLine, stateAt } from './land.ts';
-import { distanceBetween, projectionOfSpots } from './projection.ts';
+import { LOCAL_FRAMES } from './local-map.ts';
+import { distanceBetween, projectionOfSpots, projectionWith } from './projection.ts';
 
 /** What any map of the service area shows at most, in degrees. */
 const SHOWN = { west: -119.7, south: 41.9, east: -113.4, north: 45.2 };
@@ -63,4 +67,22 @@ it('draws the outlines of the states that a site names, wherever they lie', () =
   expect(stateAt({ latitude: 45.9, longitude: -122.7 }, ['OR', 'WA'])).toBe('Washington');
   expect(stateAt({ latitude: 45.4, longitude: -122.7 }, ['OR', 'WA'])).toBe('Oregon');
   expect(stateAt({ latitude: 45.4, longitude: -122.7 }, ['WA'])).toBeUndefined();
+});
+
+it('writes the names of two states along the line between them, each on its side, anywhere', () => {
+  const spot = { latitude: 42, longitude: -116.2 };
+  const frame = { ...LOCAL_FRAMES.narrow, className: 'narrow' } as const;
+  const projection = projectionWith(spot, { x: 188, y: 120 }, 4, frame);
+  const states: StateCode[] = ['ID', 'NV'];
+  const drawn = drawLand(frame, {
+    ...{ land: landIn(projection, states), mile: 4, taken: [], rings: [] },
+    stateAt: (point) => stateAt(projection.spotAt(point), states),
+  });
+  const $ = load(`<svg>${drawn}</svg>`, { xml: true });
+  const names = [...$('text.state')].map((name) => [$(name).text(), Number($(name).attr('y'))]);
+  // The line runs from west to east: the state in the north is written above it.
+  expect(names).toEqual([
+    ['IDAHO', expect.closeTo(-8.5)],
+    ['NEVADA', expect.closeTo(8.5)],
+  ]);
 });

@@ -4,7 +4,9 @@ import { createSite, find } from '../../../model/site.ts';
 import { contentOf } from '../../../tests/support/content.ts';
 import { FIXTURE, settings } from '../../../tests/support/fixture.ts';
 import { checkContent, readContentFolder } from '../../content/index.ts';
+import { boxAround, isInBox } from './boxes.ts';
 import { drawLocalMap } from './local-map.ts';
+import { letteredWidth } from './marks.ts';
 import { drawServiceAreaMap } from './service-area-map.ts';
 
 const content = contentOf(checkContent(await readContentFolder(FIXTURE), settings));
@@ -137,4 +139,51 @@ it('puts a city into the middle of a map that is centered on it, with the way to
   const middle = `translate(${Math.round(Number(width) / 2)} ${Number(height) / 2})`;
   expect($('.dot.here').last().closest('g[transform]').attr('transform')).toBe(middle);
   expect($('.to-base')).toHaveLength(1);
+});
+
+it.each([1.5, 2, 2.5])('has no dot below the name of the spot: %s', (distance) => {
+  const [city = expect.fail()] = content.cities;
+  const spot = { name: 'Sample Park of a Long Name', latitude: 43.5, longitude: -116.5 };
+  // So many cities around the spot that its name stands over some of them.
+  const cities = Array.from({ length: 8 }, (_, index) => ({
+    ...city,
+    name: `City ${index}`,
+    slug: `city-${index}`,
+    latitude: spot.latitude + 0.02 * distance * Math.sin((index * Math.PI) / 4),
+    longitude: spot.longitude + 0.04 * distance * Math.cos((index * Math.PI) / 4),
+  }));
+  const business = { ...content.business, featuredCities: [] };
+  const crowded = createSite({ ...content, business, cities });
+  const $ = load(drawLocalMap(crowded, spot, undefined, 'narrow'), { xml: true });
+
+  const numbersOf = (transform = '') => [...transform.matchAll(/-?[\d.]+/g)].map(Number);
+  const letters = $('.here-letters');
+  const [x = 0, y = 0] = numbersOf(letters.closest('g[transform]').attr('transform'));
+  const [left = 0, foot = 0] = numbersOf(letters.attr('transform'));
+  const size = foot / 0.35;
+  const width = letteredWidth(spot.name, size);
+  const box = boxAround({ x: x + left + width / 2, y }, width, size);
+  const dots = [...$('.dot.city')].map((dot) => {
+    const [dotX = 0, dotY = 0] = numbersOf($(dot).closest('g[transform]').attr('transform'));
+    return { x: dotX, y: dotY };
+  });
+  expect(dots.filter((dot) => isInBox(box, dot))).toEqual([]);
+});
+
+it('has a north mark and a scale on the map of any city', () => {
+  for (const [name, latitude, longitude] of [
+    ['Sample', 43.6, -116.2],
+    ['Sample', 42.9, -115.1],
+    ['Sample', 44.2, -117],
+  ] as const) {
+    const spot = { name, latitude, longitude };
+    for (const where of ['narrow', 'wide', 'section', 'centered'] as const) {
+      const $ = load(drawLocalMap(site, spot, undefined, where), { xml: true });
+      const north = [...$('.gold-letters title')].map((title) => $(title).text());
+      expect(north).toEqual(['N']);
+      // The needle points up: its gold half ends above the middle of its ring.
+      expect($('path.gold[d^="M0-10"]').length).toBe(1);
+      expect($('.bar')).toHaveLength(1);
+    }
+  }
 });
