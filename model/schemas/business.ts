@@ -99,8 +99,8 @@ const closingTime = (hint: string) =>
 /** A business that opens at 1:00 does so after a break; unit: hours. */
 const EARLIEST_OPENING = 5;
 
-/** A business that closes at 7:00 does so in the evening; unit: hours. */
-const EARLIEST_CLOSING = 8;
+/** A business that closes at 7:00 or 10:00 does so in the evening; unit: hours. */
+const EARLIEST_CLOSING = 11;
 
 /**
  * A time of the day that says which half of it is meant, on a clock of 24 hours: "8am", "8:30 PM",
