@@ -99,8 +99,8 @@ const closingTime = (hint: string) =>
 /** A business that opens at 1:00 does so after a break; unit: hours. */
 const EARLIEST_OPENING = 5;
 
-/** A business that closes at 7:00 does so in the evening; unit: hours. */
-const EARLIEST_CLOSING = 8;
+/** A business that closes at 7:00 or 10:00 does so in the evening; unit: hours. */
+const EARLIEST_CLOSING = 11;
 
 /**
  * A time of the day that says which half of it is meant, on a clock of 24 hours: "8am", "8:30 PM",
@@ -313,16 +313,20 @@ const WEEKEND_WORDS = ['by appointment', 'for emergencies only', 'closed'] as co
 
 /** The hours of each group of days. A day may have several, with a break between them. */
 const openingTimes = (hint: string) =>
-  filled(hoursOfDays, hint).superRefine((groups, context) => {
-    for (const [index, group] of groups.entries()) {
-      const earlier = groups.slice(0, index).find((other) => sharedDay(group, other) !== undefined);
-      if (earlier === undefined) continue;
+  filled(hoursOfDays, hint)
+    .meta({ 'x-one': 'Group of days' })
+    .superRefine((groups, context) => {
+      for (const [index, group] of groups.entries()) {
+        const earlier = groups
+          .slice(0, index)
+          .find((other) => sharedDay(group, other) !== undefined);
+        if (earlier === undefined) continue;
 
-      const { days, opens, closes } = earlier;
-      const message = `overlaps ${days}, ${opens} to ${closes}, on ${sharedDay(group, earlier)}. Give each day its hours once.`;
-      context.addIssue({ code: 'custom', path: [index, 'days'], message });
-    }
-  });
+        const { days, opens, closes } = earlier;
+        const message = `overlaps ${days}, ${opens} to ${closes}, on ${sharedDay(group, earlier)}. Give each day its hours once.`;
+        context.addIssue({ code: 'custom', path: [index, 'days'], message });
+      }
+    });
 
 /** The first day on which the hours of two groups overlap; undefined where they don't on any. */
 function sharedDay(group: HoursOfDays, other: HoursOfDays): string | undefined {

@@ -87,7 +87,7 @@ export const citySchema = z.strictObject({
   alsoCalled: list(
     text(),
     'Neighborhoods and landmarks that people name in place of the city: North End, Lake Lowell.',
-  ).meta({ title: 'Neighborhoods and landmarks' }),
+  ).meta({ title: 'Neighborhoods and landmarks', 'x-one': 'Neighborhood or landmark' }),
   order: z
     .number()
     .describe('Its position in the directory. The links to previous and next follow it.'),
@@ -154,19 +154,15 @@ export const ATTRACTION_KINDS = [
 /** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
 export const attractionSchema = z.strictObject({
   name: text('The name of the attraction.'),
-  seoTitle: seoTitle(),
-  slug: slug('The last part of its address on this site. Made from the name when left out.')
-    .meta({ title: 'Page address' })
-    .optional(),
-  description: prose(
-    'What people would want to know about it, in one to three sentences. Best: 101 to 400 characters; cards show the first 100.',
-  ),
   kind: z
     .enum(ATTRACTION_KINDS)
     .describe(
       'What kind of place it is; pages show its emblem. Leave it out where none of them fits: park (also a garden), library, museum, landmark (also a historic site), theater, school, church, fairgrounds, sports, water (a lake, falls or springs), trail (also a byway), wildlife (also a zoo), market, restaurant, dining (several places to eat), community (a community or senior center).',
     )
     .optional(),
+  description: prose(
+    'What people would want to know about it, in one to three sentences. Best: 101 to 400 characters; cards show the first 100.',
+  ),
   meeting: prose(
     'What to say about a signing there, in a phrase or in sentences, in place of what all places of its kind say. Pages in a state without commission leave it out.',
   )
@@ -188,11 +184,15 @@ export const attractionSchema = z.strictObject({
   googleMapsUrl: webAddress('Its own Google Maps link, if it has one.')
     .meta({ title: 'Google Maps link' })
     .optional(),
+  seoTitle: seoTitle(),
+  slug: slug('The last part of its address on this site. Made from the name when left out.')
+    .meta({ title: 'Page address' })
+    .optional(),
   picture: picture('A picture of it, at the top of its page.').optional(),
   index: z
     .boolean()
     .describe(
-      'Whether search engines may list its page, whatever holds for all places. Say "true" once its text says something about a signing that only it can.',
+      'Whether search engines may list its page, whatever holds for all places. Choose Yes, in the file "true", once its text says something about a signing that only it can.',
     )
     .meta({ title: 'In search results' })
     .optional(),

@@ -20,7 +20,7 @@ export const documentSchema = z
     heads: list(
       listed().max(30, tooLong(30)),
       'Heads under which the list from A to Z names it too, such as Power of attorney. The finder offers all of them when somebody types the head.',
-    ).meta({ title: 'Also listed under' }),
+    ).meta({ title: 'Also listed under', 'x-one': 'Word' }),
     service: serviceSlug('Our service for it. Empty if someone else does it.').optional(),
     says: prose(
       'What we do about it, in a whole sentence, where the sentence for all documents would be wrong: We can certify a copy of a passport.',

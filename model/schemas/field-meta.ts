@@ -28,6 +28,11 @@ export interface FieldMeta {
    * Studio Code.
    */
   'x-also-written'?: string;
+  /**
+   * What the form calls one entry of the list, where the label of the list without its last "s" is no
+   * name for one: its button says "Add Reason".
+   */
+  'x-one'?: string;
   /** The collection whose file names the text must be one of; the form offers a choice. */
   'x-refers-to'?: 'cities' | 'services';
   /** Other names, in small letters, that people write for the field; the check suggests the right one. */

@@ -145,6 +145,7 @@ it.each([
   [opens, '9:00', 'Write 09:00.'],
   [closes, '7:00', 'Write 19:00.'],
   [closes, '5', 'Write 17:00.'],
+  [closes, '8:00', 'Write 20:00.'],
 ])('%#: what to write in the place of "$1": $2', (field, text, fix) => {
   const message = field.safeParse(text).error?.issues[0]?.message;
   expect(/Write .*/.exec(message ?? '')?.[0]).toBe(fix);

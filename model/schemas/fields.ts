@@ -152,14 +152,14 @@ export const sentences = (hint: string) =>
       }),
     }),
     `${hint} Each is shown only while it is true.`,
-  );
+  ).meta({ 'x-one': 'Sentence' });
 
 /** Sentences without links that are shown only while they are true. */
 export const plainSentences = (hint: string) =>
   list(
     z.strictObject({ when: condition(), text: prose('Whole sentences.') }),
     `${hint} Each is shown only while it is true.`,
-  );
+  ).meta({ 'x-one': 'Sentence' });
 
 /** A list that has something in it. */
 export const filled = <Item extends z.ZodType>(item: Item, hint: string) =>

@@ -89,7 +89,9 @@ export const addedPageSchema = z
       'A picture at the top of the page, which stands on its card for shared links too.',
     ).optional(),
     lang: otherLanguage
-      .describe('The language of the page, if not English: es for Spanish. It needs a notice too.')
+      .describe(
+        'The language of the page, if not English: es for Spanish. Fill in the legal notice in that language too: without it the form saves, but the check refuses the page.',
+      )
       .optional(),
     notice: prose(
       'Only for a page in another language, and needed there: the legal notice in that language, at the top of the page. Idaho Code 51-125 wants it in each language in which you advertise, and lets only an attorney use the words "notario" and "notario publico". So "notario" alone promises what you are not: write "notary public". Have the translation checked by somebody who speaks the language.',
@@ -131,7 +133,7 @@ export const homePageSchema = pageSchema.extend({
   locationsText: prose('The text below the heading above the cities.'),
   locationsTextAlso: plainSentences('Sentences after it.'),
   aboutHeading: text('The heading above the text about the notary.'),
-  whyChooseUs: filled(point, "The 'Why choose us' list."),
+  whyChooseUs: filled(point, "The 'Why choose us' list.").meta({ 'x-one': 'Reason' }),
   testimonialsHeading: text('The heading above the testimonials.'),
   picture: picture(
     'Another picture of the notary than the portrait, beside the credentials.',
@@ -197,7 +199,9 @@ export const cityPagesSchema = z
       serviceSlug(),
       'The services shown as cards in any other state than those listed under commissions, where nobody visits.',
     ),
-    whyChooseUs: filled(listed(), "The 'Why choose us' list of every city's page."),
+    whyChooseUs: filled(listed(), "The 'Why choose us' list of every city's page.").meta({
+      'x-one': 'Reason',
+    }),
     insideFact: text('How to meet in a state listed under commissions, in short.').meta({
       tokens: ['city', 'state', 'stateName', 'commissions'],
     }),
@@ -246,7 +250,7 @@ export const placePagesSchema = z.strictObject({
       }),
     }),
     'What to say about a signing at each kind of place. For a kind without an entry pages say nothing of it, and never in a state without commission.',
-  ).meta({ title: 'Meeting there' }),
+  ).meta({ title: 'Meeting there', 'x-one': 'Kind of place' }),
   whereFact: text(
     'Where the place is, below its name. Pages leave it out where the miles from the office are not known.',
   ).meta({ tokens: ['city', 'miles'] }),
@@ -338,7 +342,7 @@ export const finderSchema = z.strictObject({
       .regex(CITY_AND_STATE)
       .meta({ expected: 'a city with its state, such as "Portland, OR"' }),
     'Large cities of other states, which people name without their state.',
-  ).meta({ title: 'Cities of other states' }),
+  ).meta({ title: 'Cities of other states', 'x-one': 'City' }),
   onlineService: serviceSlug(
     'The service for people whom the notary cannot drive to. Search engines read that it serves the whole country. Without one, no page speaks of online notarization.',
   ).optional(),

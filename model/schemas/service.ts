@@ -54,6 +54,7 @@ export const serviceSchema = z.strictObject({
   commonDocuments: filled(listed(), 'What people bring. Cards show the first ones.'),
   included: filled(listed(), 'What every appointment for this service includes.').meta({
     title: "What's included",
+    'x-one': 'Point',
   }),
   extras: list(listed(), 'What people can add, if anything.'),
   related: list(serviceSlug(), 'Other services to link to, such as loan-signing.').meta({
@@ -66,7 +67,7 @@ export const serviceSchema = z.strictObject({
   beforePoints: list(
     listed(),
     'What to do before the appointment, in the place of what all services say.',
-  ).meta({ title: 'Before we meet' }),
+  ).meta({ title: 'Before we meet', 'x-one': 'Point' }),
   picture: picture('A picture at the top of its page.').optional(),
 });
 
@@ -97,11 +98,12 @@ export const faqSchema = z.strictObject({
   when: condition().optional(),
   alsoCalled: list(text(), 'What people type into the finder who ask this: price, how much.').meta({
     title: 'Words for the finder',
+    'x-one': 'Word',
   }),
   inSpanish: list(
     text(),
     'What people type in Spanish who ask this. The finder then says what a notary public is not.',
-  ).meta({ title: 'Spanish words for the finder' }),
+  ).meta({ title: 'Spanish words for the finder', 'x-one': 'Spanish word' }),
   first: z
     .boolean()
     .describe(

@@ -8,9 +8,6 @@ function starsIn(written: string): number | undefined {
 }
 
 const testimonialSchema = z.strictObject({
-  id: text('A short, unique name for this entry, such as closing-at-home.')
-    .meta({ title: 'Short name' })
-    .optional(),
   name: text('Who says it.').meta({ 'x-also-called': ['author', 'client', 'who'] }),
   location: text('Where they are from.').meta({ 'x-also-called': ['city', 'from', 'place'] }),
   text: prose('What they say, in their own words.').meta({
@@ -38,6 +35,10 @@ const testimonialSchema = z.strictObject({
     .describe('Where the words come from, if they stand somewhere else too.')
     .optional(),
   sample: z.boolean().describe('A sample that a real testimonial will replace.').optional(),
+  // Last in the form: nobody has to fill it in.
+  id: text('A short, unique name for this entry, such as closing-at-home.')
+    .meta({ title: 'Short name' })
+    .optional(),
 });
 
 /** content/testimonials.yaml */

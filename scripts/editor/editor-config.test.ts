@@ -1,3 +1,4 @@
+import type { Field } from '@sveltia/cms';
 import { expect, it } from 'vitest';
 import type { FieldSchema } from '../../model/schemas/json-schema.ts';
 import { STATE_CODES } from '../../model/states.ts';
@@ -50,6 +51,80 @@ it('leads from an entry to its page, and asks for each field as its schema says'
   const elsewhere = holding({ name: 'elsewhere', widget: 'object', required: false });
   const fields = holding({ name: 'documents', widget: 'list', fields: elsewhere });
   expect(facts).toMatchObject({ files: holding({ file: 'content/documents.yaml', fields }) });
+});
+
+/** The lists in some fields, at whatever depth, with what the button says that adds one entry. */
+function buttonsIn(fields: readonly Field[]): string[] {
+  return fields.flatMap((field) => {
+    const below = 'fields' in field && field.fields !== undefined ? buttonsIn(field.fields) : [];
+    const isList = 'label_singular' in field;
+    return isList ? [`${field.label}: Add ${field.label_singular}`, ...below] : below;
+  });
+}
+
+it('says on the button of each list what one entry is', () => {
+  const forms = collections.flatMap((each) => {
+    if ('files' in each) return each.files.map((file) => ('fields' in file ? file.fields : []));
+    return 'fields' in each ? [each.fields] : [];
+  });
+  const buttons = forms.flatMap((fields) => buttonsIn(fields));
+  expect([...new Set(buttons)].sort()).toMatchInlineSnapshot(`
+    [
+      "Abbreviations: Add Abbreviation",
+      "Also listed under: Add Word",
+      "Also: Add Sentence",
+      "Attractions: Add Attraction",
+      "Before points: Add Before point",
+      "Before we meet: Add Point",
+      "Cities of other states: Add City",
+      "Common documents: Add Common document",
+      "Credentials: Add Credential",
+      "Document types: Add Document type",
+      "Documents: Add Document",
+      "Extras: Add Extra",
+      "Fees: Add Fee",
+      "Holidays: Add Holiday",
+      "Keywords: Add Keyword",
+      "Languages: Add Language",
+      "Lead also: Add Sentence",
+      "Locations text also: Add Sentence",
+      "Meeting there: Add Kind of place",
+      "Neighborhoods and landmarks: Add Neighborhood or landmark",
+      "Other names: Add Other name",
+      "Outside note also: Add Sentence",
+      "Placeholder attractions: Add Placeholder attraction",
+      "Profiles: Add Profile",
+      "Questions: Add Question",
+      "Record: Add Record",
+      "Redirects: Add Redirect",
+      "Sections: Add Section",
+      "Spanish names: Add Spanish name",
+      "Spanish words for the finder: Add Spanish word",
+      "Spanish words: Add Spanish word",
+      "Steps: Add Step",
+      "Structured: Add Group of days",
+      "Testimonials: Add Testimonial",
+      "Text also: Add Sentence",
+      "Unknown about also: Add Sentence",
+      "Visible: Add Group of days",
+      "What's included: Add Point",
+      "Why choose us: Add Reason",
+      "Words for the finder: Add Word",
+    ]
+  `);
+});
+
+it('offers a few whole numbers as a choice, and names an entry of a list by what all of them have', () => {
+  const rating = { name: 'rating', widget: 'select', options: [1, 2, 3, 4, 5], required: true };
+  const testimonials = { summary: '{{fields.name}}', fields: holding(rating) };
+  expect(facts).toMatchObject({ files: holding({ fields: holding(testimonials) }) });
+});
+
+it('lets a question of yes or no that may be left out be left open', () => {
+  const [yes, no] = [true, false].map((value) => expect.objectContaining({ value }));
+  const index = { name: 'index', widget: 'select', options: [yes, no], required: false };
+  const attractions = { name: 'attractions', fields: holding(index) };
+  expect(collections).toEqual(holding({ name: 'attractions', fields: holding(attractions) }));
 });
 
 it('lists first what is edited most', () => {

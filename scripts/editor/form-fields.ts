@@ -27,6 +27,15 @@ export function formFields(schema: FieldSchema): Field[] {
     );
 }
 
+/**
+ * What can be left open besides: of a switch the editor would save "false" in every entry, though
+ * nobody has touched it.
+ */
+const YES_OR_NO = [
+  { label: 'Yes', value: true },
+  { label: 'No', value: false },
+];
+
 function formField(schema: FieldSchema, frame: FieldFrame): Field {
   if (schema.enum !== undefined) return { ...frame, widget: 'select', options: schema.enum };
 
@@ -38,7 +47,9 @@ function formField(schema: FieldSchema, frame: FieldFrame): Field {
     case 'array':
       return listField(schema, schema.items ?? {}, frame);
     case 'boolean':
-      return { ...frame, widget: 'boolean', default: schema.default === true };
+      return frame.required
+        ? { ...frame, widget: 'boolean', default: schema.default === true }
+        : { ...frame, widget: 'select', options: YES_OR_NO };
     case 'integer':
     case 'number':
       return numberField(schema, frame);
@@ -58,17 +69,18 @@ function listField(schema: FieldSchema, items: FieldSchema, frame: FieldFrame): 
   const collection = items['x-refers-to'];
   if (collection !== undefined) return { ...list, ...relation(collection), multiple: true };
 
-  const singular = frame.label.replace(/s$/, '');
+  const singular = schema['x-one'] ?? frame.label.replace(/s$/, '');
   const fields = formFields(items);
   // A list of texts has one field: with none, a form that nobody changed could be saved.
   const field = formField(items, { ...frame, name: 'text', label: singular, hint: '' });
-  const { name: firstName } = fields[0] ?? field;
+  // Every entry has it: one that may be left out would leave some without a name.
+  const [nameOfEntry] = items.required ?? [fields[0]?.name ?? field.name];
   return {
     ...list,
     widget: 'list',
     label_singular: singular,
     ...(fields.length > 0 ? { fields } : { field }),
-    summary: `{{fields.${firstName}}}`,
+    summary: `{{fields.${nameOfEntry}}}`,
     collapsed: true,
   };
 }
@@ -92,6 +104,10 @@ const FINE_STEP = 0.000001;
 function numberField(schema: FieldSchema, frame: FieldFrame): Field {
   const { exclusiveMinimum, minimum, maximum } = schema;
   const isWhole = schema.type === 'integer';
+  if (isWhole && minimum !== undefined && maximum !== undefined) {
+    return { ...frame, widget: 'select', options: wholeNumbers(minimum, maximum) };
+  }
+
   const isMeasured = [exclusiveMinimum, minimum, maximum].some((bound) => bound !== undefined);
   // A position in a list has no bounds, and moves by one.
   const step = isMeasured && !isWhole ? FINE_STEP : 1;
@@ -103,6 +119,14 @@ function numberField(schema: FieldSchema, frame: FieldFrame): Field {
     min: exclusiveMinimum === undefined ? minimum : exclusiveMinimum + step,
     max: maximum,
   };
+}
+
+/**
+ * The whole numbers between two bounds, to choose from: of a typed "4.5" the editor would save 4, and
+ * say nothing.
+ */
+function wholeNumbers(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
 /** What the check takes, so that nobody can choose another. */

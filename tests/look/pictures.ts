@@ -152,7 +152,7 @@ async function takeEditor(
   await page.goto(`${address}${EDITOR_PATH}#/collections/cities`, { waitUntil: 'networkidle' });
   await openFolder(page, await readContentFolder(CONTENT_FOLDER));
   await page.getByRole('gridcell', { name: `${city.name}, ${city.state}` }).click();
-  await page.getByRole('textbox', { name: 'Description' }).waitFor();
+  await page.getByRole('textbox', { name: 'Name' }).waitFor();
   // The form slides in, and its icons are letters of a font.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() =>
