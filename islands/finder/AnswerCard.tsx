@@ -33,7 +33,7 @@ export function headingOf({ answer, texts }: Reply): string {
 /** The answer to what was asked: what was found, the likeliest first and open, and what else is near. */
 export function AnswerCard(props: AnswerCardProps) {
   const { answer, heading, call, callDrawing, list, ref } = props;
-  const { verdict = '', stamp, isChoice, subject, open, notes, service } = answer;
+  const { verdict = '', isElsewhere, stamp, isChoice, subject, open, notes, service } = answer;
   const [first, ...more] = open;
   const isFirstAbove = first?.label === subject;
   const below = isFirstAbove ? more : open;
@@ -69,9 +69,9 @@ export function AnswerCard(props: AnswerCardProps) {
         <p key={text}>{text}</p>
       ))}
       <p className="buttons">
-        <a className="button button-strong" href={call}>
+        <a className={isElsewhere ? 'button' : 'button button-strong'} href={call}>
           <LineDrawing path={callDrawing} />
-          Call now
+          {isElsewhere ? 'Call about something else' : 'Call now'}
         </a>
         {service && (
           <a className="button" href={addressOf(routes.service(service.slug))}>

@@ -66,6 +66,20 @@ it('has cells for what people decide by', () => {
   ]);
 });
 
+it('says of what somebody else does only who does it, wherever that was asked', () => {
+  const elsewhere = answer('birth certificates', 'kuna');
+  expect(elsewhere).toMatchObject({ isElsewhere: true, stamp: undefined, notes: [] });
+  expect(elsewhere?.open).toEqual(answer('birth certificates')?.open);
+  expect(answer('birth certificates', 'Kumquat')?.notes).toEqual([]);
+
+  const abroad = answer('pink slip', 'Spain');
+  expect(abroad).toMatchObject({ isElsewhere: true, service: undefined });
+  expect(JSON.stringify(abroad?.open)).toContain('Ask an embassy.');
+  expect(factsOf('pink slip', 'Spain')).toEqual([['Bring', 'The unsigned title']]);
+  expect(abroad?.open[0]?.paragraphs).toEqual([]);
+  expect(answer('pink slip', 'kuna')?.isElsewhere).toBe(false);
+});
+
 it('draws the way to a city with a map, and no other', () => {
   const wayTo = (place: string) =>
     answer('agreement', place)?.open[0]?.facts.find(({ way }) => way)?.way;

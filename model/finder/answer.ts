@@ -22,6 +22,8 @@ export interface Reply {
 export interface Answer {
   /** Only for the name of a document. */
   verdict: 'Yes.' | 'No.' | undefined;
+  /** Whether somebody else helps, so that nobody has to meet us for it. */
+  isElsewhere: boolean;
   /** What the answer is about: the name of what stands first in it. */
   subject: string;
   /** Whether the answer asks which of the others is meant, before anything else. */
@@ -119,20 +121,22 @@ function answerTo(data: FinderData, found: Found, asTyped: string, now = new Dat
   const entries = openEntries(found).map((entry) => answerEntry(data, entry, found, now));
   const [first] = entries;
   const isOnlyUnanswered = isUnanswered && document === undefined;
+  const elsewhere = isElsewhere(found);
   const service = document?.service ?? onlineFor(data, place);
   return {
     verdict,
+    isElsewhere: elsewhere,
     isChoice: isChoice && found.questions.length === 0,
     subject: subjectOf(data, found, first, asTyped),
-    stamp: place !== undefined && isInReach(place) ? place.city?.stamp : undefined,
+    stamp: place !== undefined && isInReach(place) && !elsewhere ? place.city?.stamp : undefined,
     open: entries,
     notes: [
       ...(first === undefined && !isChoice ? [unknownText(data, found)] : []),
-      ...(found.isPlaceUnknown && first !== undefined ? [words.unknownPlaceText] : []),
+      ...(found.isPlaceUnknown && first !== undefined && !elsewhere ? [words.unknownPlaceText] : []),
       ...(isOnlyUnanswered && first !== undefined ? [words.unanswered] : []),
       ...(isSpanish ? [words.spanish] : []),
     ].filter((text) => text !== ''),
-    service: data.services.find(({ slug }) => slug === service),
+    service: elsewhere ? undefined : data.services.find(({ slug }) => slug === service),
     othersHeading: othersHeading(data, found, first),
     others: others.map((entry) => answerEntry(data, entry, undefined, now)),
     hasQuestionsPage: data.questions.some(({ path }) => path?.startsWith(questionPath(''))),
@@ -149,10 +153,19 @@ function verdictOf({ named, place, isPlaceUnknown }: Found): Answer['verdict'] {
   return isReached && !isPlaceUnknown && !record ? 'Yes.' : undefined;
 }
 
-/** What is open, the likeliest first; a place that we don't drive to before a question about it. */
+/** Whether somebody else helps: with a document that isn't ours, or in another country. */
+function isElsewhere({ document, place }: Pick<Found, 'document' | 'place'>): boolean {
+  return document?.who !== undefined || place?.kind === 'country';
+}
+
+/**
+ * What is open, the likeliest first; a place that we don't drive to before a question about it. Where we
+ * would meet says nothing of what somebody else does.
+ */
 function openEntries({ document, questions, place }: Found): FinderEntry[] {
   const documents: FinderEntry[] = document ? [{ kind: 'document', document }] : [];
-  const places: FinderEntry[] = place ? [{ kind: 'place', place }] : [];
+  const isOurs = document?.who === undefined;
+  const places: FinderEntry[] = place && isOurs ? [{ kind: 'place', place }] : [];
   const asked = questions.map((question): FinderEntry => ({ kind: 'question', question }));
   const isPlaceFirst =
     place !== undefined && isOutOfReach(place) && !questions.some(({ first }) => first);
@@ -211,9 +224,8 @@ function answerEntry(
     const { place } = entry;
     const path = place.city && routes.city(place.city.slug ?? '');
     const sentence = placeSentence(data, place, found?.document);
-    const isDocumentFirst = found?.document !== undefined && found.document.who === undefined;
     const facts =
-      isDocumentFirst || isOutOfReach(place) ? [] : visitFacts(data, undefined, place, now);
+      found?.document !== undefined || isOutOfReach(place) ? [] : visitFacts(data, undefined, place, now);
     return { label, path, paragraphs: [[{ text: sentence }]], facts };
   }
 
@@ -238,10 +250,9 @@ function documentSentences(
   const isAbroadOpen =
     found?.isAbroad && who === undefined && !isForAbroad && apostille !== undefined;
   const place = found?.place;
-  const isFarInPerson =
-    place && isOutOfReach(place) && who === undefined && document.online !== true;
-  const isOurs = who === undefined && !record;
-  const couldBeOnline = isFarInPerson && !record && online !== undefined;
+  const isFarInPerson = place && isOutOfReach(place) && document.online !== true;
+  const isOurs = !record && !isElsewhere({ document, place });
+  const couldBeOnline = isFarInPerson && isOurs && online !== undefined;
 
   const sentences: string[] = [];
   if (isOurs) sentences.push(ours);
@@ -258,7 +269,7 @@ function documentFacts(
   { place }: Found,
   now: Date,
 ): Fact[] {
-  if (document.who !== undefined || document.record) return ownFacts(data, document);
+  if (document.record || isElsewhere({ document, place })) return ownFacts(data, document);
   const reached = place === undefined || isOutOfReach(place) ? undefined : place;
   return visitFacts(data, document, reached, now);
 }
