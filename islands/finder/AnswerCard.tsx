@@ -65,8 +65,10 @@ export function AnswerCard(props: AnswerCardProps) {
           <EntryBody entry={entry} />
         </div>
       ))}
-      {notes.map((text) => (
-        <p key={text}>{text}</p>
+      {notes.map((parts) => (
+        <p key={textOf(parts)}>
+          <Sentences parts={parts} />
+        </p>
       ))}
       <p className="buttons">
         <a className={isElsewhere ? 'button' : 'button button-strong'} href={call}>
@@ -195,14 +197,14 @@ function textOf(parts: readonly SentencePart[]): string {
 }
 
 function Sentences({ parts }: { parts: readonly SentencePart[] }) {
-  return parts.map(({ text, href }, index) =>
-    href === undefined ? (
-      text
-    ) : (
+  return parts.map(({ text, href, lang }, index) => {
+    if (href === undefined && lang === undefined) return text;
+    const Element = href === undefined ? 'span' : 'a';
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer have no other name
-      <a key={index} href={href.startsWith('/') ? addressOf(href) : href}>
+      <Element key={index} href={href?.startsWith('/') ? addressOf(href) : href} lang={lang}>
         {text}
-      </a>
-    ),
-  );
+      </Element>
+    );
+  });
 }

@@ -131,24 +131,40 @@ it('asks whether an apostille is wanted where a country stands beside a document
 });
 
 it('leads to the call where a question has no answer yet', () => {
-  expect(answer('cash')).toMatchObject({ subject: 'cash', open: [], notes: ['Call and ask.'] });
+  expect(answer('cash')).toMatchObject({
+    subject: 'cash',
+    open: [],
+    notes: [[{ text: 'Call and ask.' }]],
+  });
 });
 
 it('says what a notary public is not wherever a Spanish word leads', () => {
-  const spanish = ["A notary public isn't an attorney."];
+  const spanish = [[{ text: "A notary public isn't an attorney." }]];
   expect(answer('notario')).toMatchObject({ subject: 'notario', notes: spanish });
   expect(answer('titulo de carro')?.notes).toEqual(spanish);
   expect(answer('car title')?.notes).toEqual([]);
 });
 
+it('says which words of a note are Spanish', () => {
+  const words = {
+    ...finderSample.words,
+    spanish: 'A notary is no Notário público.',
+    spanishWords: ['notario', 'notario publico'],
+  };
+  const asked = { document: 'notario', place: '' };
+  expect(replyTo(createFinder({ ...finderSample, words }), asked).answer?.notes).toEqual([
+    [{ text: 'A notary is no ' }, { text: 'Notário público', lang: 'es' }, { text: '.' }],
+  ]);
+});
+
 it('says what to do where nothing was found', () => {
   expect(answer('pizza')).toMatchObject({
     subject: "We couldn't find that",
-    notes: ['Call and read us its title.'],
+    notes: [[{ text: 'Call and read us its title.' }]],
   });
   expect(answer('', 'Kumquat')).toMatchObject({
     subject: 'Which city or ZIP?',
-    notes: ["We don't know that place."],
+    notes: [[{ text: "We don't know that place." }]],
   });
 });
 

@@ -33,7 +33,7 @@ export interface Answer {
   /** What is open; the heading above the first is that of the answer. */
   open: AnsweredEntry[];
   /** What is said at the end. */
-  notes: string[];
+  notes: SentencePart[][];
   /** The service that it leads to, if it does. */
   service: FinderService | undefined;
   othersHeading: string;
@@ -132,10 +132,14 @@ function answerTo(data: FinderData, found: Found, asTyped: string, now = new Dat
     open: entries,
     notes: [
       ...(first === undefined && !isChoice ? [unknownText(data, found)] : []),
-      ...(found.isPlaceUnknown && first !== undefined && !elsewhere ? [words.unknownPlaceText] : []),
+      ...(found.isPlaceUnknown && first !== undefined && !elsewhere
+        ? [words.unknownPlaceText]
+        : []),
       ...(isOnlyUnanswered && first !== undefined ? [words.unanswered] : []),
       ...(isSpanish ? [words.spanish] : []),
-    ].filter((text) => text !== ''),
+    ]
+      .filter((text) => text !== '')
+      .map((text) => withSpanish(text, words.spanishWords)),
     service: elsewhere ? undefined : data.services.find(({ slug }) => slug === service),
     othersHeading: othersHeading(data, found, first),
     others: others.map((entry) => answerEntry(data, entry, undefined, now)),
@@ -198,6 +202,27 @@ function unknownText({ words }: FinderData, found: Found): string {
   return found.isPlaceUnknown && !found.isUnknown ? words.unknownPlaceText : words.unknownText;
 }
 
+/** A text in pieces: the Spanish words in it are read out as Spanish (WCAG 2.2, 3.1.2). */
+function withSpanish(text: string, spanishWords: readonly string[]): SentencePart[] {
+  const patterns = spanishWords
+    .toSorted((a, b) => b.length - a.length)
+    .map((words) => withoutAccents(words).replaceAll(/\W+/g, '\\W+'));
+  const spanish = new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'gi');
+  const parts: SentencePart[] = [];
+  let end = 0;
+  for (const { index, 0: words } of withoutAccents(text).matchAll(spanish)) {
+    const start = index + words.length;
+    parts.push({ text: text.slice(end, index) }, { text: text.slice(index, start), lang: 'es' });
+    end = start;
+  }
+  return [...parts, { text: text.slice(end) }].filter((part) => part.text !== '');
+}
+
+/** A text as long as before, whose letters have no accents: "notario público" is "notario publico". */
+function withoutAccents(text: string): string {
+  return text.replaceAll(/[^\p{ASCII}]/gu, (letter) => letter.normalize('NFD').charAt(0));
+}
+
 /** The service for a place that we don't drive to. */
 function onlineFor({ online }: FinderData, place: FoundPlace | undefined): string | undefined {
   return place?.kind === 'far' || place?.kind === 'outside' ? online : undefined;
@@ -225,7 +250,9 @@ function answerEntry(
     const path = place.city && routes.city(place.city.slug ?? '');
     const sentence = placeSentence(data, place, found?.document);
     const facts =
-      found?.document !== undefined || isOutOfReach(place) ? [] : visitFacts(data, undefined, place, now);
+      found?.document !== undefined || isOutOfReach(place)
+        ? []
+        : visitFacts(data, undefined, place, now);
     return { label, path, paragraphs: [[{ text: sentence }]], facts };
   }
 
