@@ -73,7 +73,7 @@ export function AnswerCard(props: AnswerCardProps) {
       <p className="buttons">
         <a className={isElsewhere ? 'button' : 'button button-strong'} href={call}>
           <LineDrawing path={callDrawing} />
-          {isElsewhere ? 'Call about something else' : 'Call now'}
+          {isElsewhere ? 'Call with a question' : 'Call now'}
         </a>
         {service && (
           <a className="button" href={addressOf(routes.service(service.slug))}>

@@ -86,7 +86,7 @@ it('asks for no appointment where somebody else does it', async () => {
   expect(answer()).toContain('The office');
   expect(answer()).not.toContain('We come to');
   const [call] = document.querySelectorAll('[aria-label=Answer] a');
-  expect(call?.textContent).toBe('Call about something else');
+  expect(call?.textContent).toBe('Call with a question');
   expect(call?.className).toBe('button');
 });
 
