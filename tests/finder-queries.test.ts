@@ -72,16 +72,17 @@ const ask = (document: string, place: string) => replyTo(finder, { document, pla
 function textOf(answer: Answer | undefined): string {
   if (answer === undefined) return '';
   const { subject, open, notes, othersHeading, others } = answer;
+  const joined = (parts: Answer['notes'][number]) => parts.map(({ text }) => text).join('');
   const entryText = ({ label, paragraphs, facts }: Answer['open'][number]) =>
     [
       label,
-      ...paragraphs.map((parts) => parts.map(({ text }) => text).join('')),
+      ...paragraphs.map(joined),
       ...facts.map(({ label, values }) => `${label}: ${values.map(({ text }) => text).join(', ')}`),
     ].join(' ');
   return [
     subject,
     ...open.map(entryText),
-    ...notes,
+    ...notes.map(joined),
     ...(others.length > 0 ? [othersHeading] : []),
     ...others.map(({ label }) => `[${label}]`),
   ].join(' ');

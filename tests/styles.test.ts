@@ -32,3 +32,10 @@ it('the focus ring has a color of its own on the dark ground', () => {
   const without = dark.filter(({ css }) => !css.includes('--ring: var(--on-ground);'));
   expect(without.map(({ path }) => path)).toEqual([]);
 });
+
+it('no button has an edge in the color of an ornament, which is too faint for one (WCAG 2.2, 1.4.11)', () => {
+  const faint =
+    /\.button[^{}]*\{[^{}]*border-color: var\(--(?:hairline|hairline-card|gold|ground-line)\)/g;
+  expect(found(faint)).toEqual([]);
+  expect(found(/\.button[^{}]*\{[^{}]*border-color: var\(/g)).not.toEqual([]);
+});

@@ -33,7 +33,7 @@ export function headingOf({ answer, texts }: Reply): string {
 /** The answer to what was asked: what was found, the likeliest first and open, and what else is near. */
 export function AnswerCard(props: AnswerCardProps) {
   const { answer, heading, call, callDrawing, list, ref } = props;
-  const { verdict = '', stamp, isChoice, subject, open, notes, service } = answer;
+  const { verdict = '', isElsewhere, stamp, isChoice, subject, open, notes, service } = answer;
   const [first, ...more] = open;
   const isFirstAbove = first?.label === subject;
   const below = isFirstAbove ? more : open;
@@ -65,13 +65,15 @@ export function AnswerCard(props: AnswerCardProps) {
           <EntryBody entry={entry} />
         </div>
       ))}
-      {notes.map((text) => (
-        <p key={text}>{text}</p>
+      {notes.map((parts) => (
+        <p key={textOf(parts)}>
+          <Sentences parts={parts} />
+        </p>
       ))}
       <p className="buttons">
-        <a className="button button-strong" href={call}>
+        <a className={isElsewhere ? 'button' : 'button button-strong'} href={call}>
           <LineDrawing path={callDrawing} />
-          Call now
+          {isElsewhere ? 'Call with a question' : 'Call now'}
         </a>
         {service && (
           <a className="button" href={addressOf(routes.service(service.slug))}>
@@ -195,14 +197,14 @@ function textOf(parts: readonly SentencePart[]): string {
 }
 
 function Sentences({ parts }: { parts: readonly SentencePart[] }) {
-  return parts.map(({ text, href }, index) =>
-    href === undefined ? (
-      text
-    ) : (
+  return parts.map(({ text, href, lang }, index) => {
+    if (href === undefined && lang === undefined) return text;
+    const Element = href === undefined ? 'span' : 'a';
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer have no other name
-      <a key={index} href={href.startsWith('/') ? addressOf(href) : href}>
+      <Element key={index} href={href?.startsWith('/') ? addressOf(href) : href} lang={lang}>
         {text}
-      </a>
-    ),
-  );
+      </Element>
+    );
+  });
 }

@@ -77,6 +77,19 @@ it('answers a name with yes, and takes its typing errors for it without one', as
   ]);
 });
 
+it('asks for no appointment where somebody else does it', async () => {
+  await open();
+  await type(DOCUMENT, 'birth certificates');
+  await type(PLACE, 'Kuna');
+  await submit();
+  expect(heading()).toBe('No. Birth certificates, Kuna, ID');
+  expect(answer()).toContain('The office');
+  expect(answer()).not.toContain('We come to');
+  const [call] = document.querySelectorAll('[aria-label=Answer] a');
+  expect(call?.textContent).toBe('Call with a question');
+  expect(call?.className).toBe('button');
+});
+
 it('asks which one is meant, each a row to open, the likeliest open', async () => {
   await open();
   await type(DOCUMENT, 'title in Kuna');

@@ -66,6 +66,20 @@ it('has cells for what people decide by', () => {
   ]);
 });
 
+it('says of what somebody else does only who does it, wherever that was asked', () => {
+  const elsewhere = answer('birth certificates', 'kuna');
+  expect(elsewhere).toMatchObject({ isElsewhere: true, stamp: undefined, notes: [] });
+  expect(elsewhere?.open).toEqual(answer('birth certificates')?.open);
+  expect(answer('birth certificates', 'Kumquat')?.notes).toEqual([]);
+
+  const abroad = answer('pink slip', 'Spain');
+  expect(abroad).toMatchObject({ isElsewhere: true, service: undefined });
+  expect(JSON.stringify(abroad?.open)).toContain('Ask an embassy.');
+  expect(factsOf('pink slip', 'Spain')).toEqual([['Bring', 'The unsigned title']]);
+  expect(abroad?.open[0]?.paragraphs).toEqual([]);
+  expect(answer('pink slip', 'kuna')?.isElsewhere).toBe(false);
+});
+
 it('draws the way to a city with a map, and no other', () => {
   const wayTo = (place: string) =>
     answer('agreement', place)?.open[0]?.facts.find(({ way }) => way)?.way;
@@ -117,24 +131,40 @@ it('asks whether an apostille is wanted where a country stands beside a document
 });
 
 it('leads to the call where a question has no answer yet', () => {
-  expect(answer('cash')).toMatchObject({ subject: 'cash', open: [], notes: ['Call and ask.'] });
+  expect(answer('cash')).toMatchObject({
+    subject: 'cash',
+    open: [],
+    notes: [[{ text: 'Call and ask.' }]],
+  });
 });
 
 it('says what a notary public is not wherever a Spanish word leads', () => {
-  const spanish = ["A notary public isn't an attorney."];
+  const spanish = [[{ text: "A notary public isn't an attorney." }]];
   expect(answer('notario')).toMatchObject({ subject: 'notario', notes: spanish });
   expect(answer('titulo de carro')?.notes).toEqual(spanish);
   expect(answer('car title')?.notes).toEqual([]);
 });
 
+it('says which words of a note are Spanish', () => {
+  const words = {
+    ...finderSample.words,
+    spanish: 'A notary is no Notário público.',
+    spanishWords: ['notario', 'notario publico'],
+  };
+  const asked = { document: 'notario', place: '' };
+  expect(replyTo(createFinder({ ...finderSample, words }), asked).answer?.notes).toEqual([
+    [{ text: 'A notary is no ' }, { text: 'Notário público', lang: 'es' }, { text: '.' }],
+  ]);
+});
+
 it('says what to do where nothing was found', () => {
   expect(answer('pizza')).toMatchObject({
     subject: "We couldn't find that",
-    notes: ['Call and read us its title.'],
+    notes: [[{ text: 'Call and read us its title.' }]],
   });
   expect(answer('', 'Kumquat')).toMatchObject({
     subject: 'Which city or ZIP?',
-    notes: ["We don't know that place."],
+    notes: [[{ text: "We don't know that place." }]],
   });
 });
 

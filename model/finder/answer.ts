@@ -22,6 +22,8 @@ export interface Reply {
 export interface Answer {
   /** Only for the name of a document. */
   verdict: 'Yes.' | 'No.' | undefined;
+  /** Whether somebody else helps, so that nobody has to meet us for it. */
+  isElsewhere: boolean;
   /** What the answer is about: the name of what stands first in it. */
   subject: string;
   /** Whether the answer asks which of the others is meant, before anything else. */
@@ -31,7 +33,7 @@ export interface Answer {
   /** What is open; the heading above the first is that of the answer. */
   open: AnsweredEntry[];
   /** What is said at the end. */
-  notes: string[];
+  notes: SentencePart[][];
   /** The service that it leads to, if it does. */
   service: FinderService | undefined;
   othersHeading: string;
@@ -119,20 +121,26 @@ function answerTo(data: FinderData, found: Found, asTyped: string, now = new Dat
   const entries = openEntries(found).map((entry) => answerEntry(data, entry, found, now));
   const [first] = entries;
   const isOnlyUnanswered = isUnanswered && document === undefined;
+  const elsewhere = isElsewhere(found);
   const service = document?.service ?? onlineFor(data, place);
   return {
     verdict,
+    isElsewhere: elsewhere,
     isChoice: isChoice && found.questions.length === 0,
     subject: subjectOf(data, found, first, asTyped),
-    stamp: place !== undefined && isInReach(place) ? place.city?.stamp : undefined,
+    stamp: place !== undefined && isInReach(place) && !elsewhere ? place.city?.stamp : undefined,
     open: entries,
     notes: [
       ...(first === undefined && !isChoice ? [unknownText(data, found)] : []),
-      ...(found.isPlaceUnknown && first !== undefined ? [words.unknownPlaceText] : []),
+      ...(found.isPlaceUnknown && first !== undefined && !elsewhere
+        ? [words.unknownPlaceText]
+        : []),
       ...(isOnlyUnanswered && first !== undefined ? [words.unanswered] : []),
       ...(isSpanish ? [words.spanish] : []),
-    ].filter((text) => text !== ''),
-    service: data.services.find(({ slug }) => slug === service),
+    ]
+      .filter((text) => text !== '')
+      .map((text) => withSpanish(text, words.spanishWords)),
+    service: elsewhere ? undefined : data.services.find(({ slug }) => slug === service),
     othersHeading: othersHeading(data, found, first),
     others: others.map((entry) => answerEntry(data, entry, undefined, now)),
     hasQuestionsPage: data.questions.some(({ path }) => path?.startsWith(questionPath(''))),
@@ -149,10 +157,19 @@ function verdictOf({ named, place, isPlaceUnknown }: Found): Answer['verdict'] {
   return isReached && !isPlaceUnknown && !record ? 'Yes.' : undefined;
 }
 
-/** What is open, the likeliest first; a place that we don't drive to before a question about it. */
+/** Whether somebody else helps: with a document that isn't ours, or in another country. */
+function isElsewhere({ document, place }: Pick<Found, 'document' | 'place'>): boolean {
+  return document?.who !== undefined || place?.kind === 'country';
+}
+
+/**
+ * What is open, the likeliest first; a place that we don't drive to before a question about it. Where we
+ * would meet says nothing of what somebody else does.
+ */
 function openEntries({ document, questions, place }: Found): FinderEntry[] {
   const documents: FinderEntry[] = document ? [{ kind: 'document', document }] : [];
-  const places: FinderEntry[] = place ? [{ kind: 'place', place }] : [];
+  const isOurs = document?.who === undefined;
+  const places: FinderEntry[] = place && isOurs ? [{ kind: 'place', place }] : [];
   const asked = questions.map((question): FinderEntry => ({ kind: 'question', question }));
   const isPlaceFirst =
     place !== undefined && isOutOfReach(place) && !questions.some(({ first }) => first);
@@ -185,6 +202,27 @@ function unknownText({ words }: FinderData, found: Found): string {
   return found.isPlaceUnknown && !found.isUnknown ? words.unknownPlaceText : words.unknownText;
 }
 
+/** A text in pieces: the Spanish words in it are read out as Spanish (WCAG 2.2, 3.1.2). */
+function withSpanish(text: string, spanishWords: readonly string[]): SentencePart[] {
+  const patterns = spanishWords
+    .toSorted((a, b) => b.length - a.length)
+    .map((words) => withoutAccents(words).replaceAll(/\W+/g, '\\W+'));
+  const spanish = new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'gi');
+  const parts: SentencePart[] = [];
+  let end = 0;
+  for (const { index, 0: words } of withoutAccents(text).matchAll(spanish)) {
+    const start = index + words.length;
+    parts.push({ text: text.slice(end, index) }, { text: text.slice(index, start), lang: 'es' });
+    end = start;
+  }
+  return [...parts, { text: text.slice(end) }].filter((part) => part.text !== '');
+}
+
+/** A text as long as before, whose letters have no accents: "notario público" is "notario publico". */
+function withoutAccents(text: string): string {
+  return text.replaceAll(/[^\p{ASCII}]/gu, (letter) => letter.normalize('NFD').charAt(0));
+}
+
 /** The service for a place that we don't drive to. */
 function onlineFor({ online }: FinderData, place: FoundPlace | undefined): string | undefined {
   return place?.kind === 'far' || place?.kind === 'outside' ? online : undefined;
@@ -211,9 +249,10 @@ function answerEntry(
     const { place } = entry;
     const path = place.city && routes.city(place.city.slug ?? '');
     const sentence = placeSentence(data, place, found?.document);
-    const isDocumentFirst = found?.document !== undefined && found.document.who === undefined;
     const facts =
-      isDocumentFirst || isOutOfReach(place) ? [] : visitFacts(data, undefined, place, now);
+      found?.document !== undefined || isOutOfReach(place)
+        ? []
+        : visitFacts(data, undefined, place, now);
     return { label, path, paragraphs: [[{ text: sentence }]], facts };
   }
 
@@ -238,10 +277,9 @@ function documentSentences(
   const isAbroadOpen =
     found?.isAbroad && who === undefined && !isForAbroad && apostille !== undefined;
   const place = found?.place;
-  const isFarInPerson =
-    place && isOutOfReach(place) && who === undefined && document.online !== true;
-  const isOurs = who === undefined && !record;
-  const couldBeOnline = isFarInPerson && !record && online !== undefined;
+  const isFarInPerson = place && isOutOfReach(place) && document.online !== true;
+  const isOurs = !record && !isElsewhere({ document, place });
+  const couldBeOnline = isFarInPerson && isOurs && online !== undefined;
 
   const sentences: string[] = [];
   if (isOurs) sentences.push(ours);
@@ -258,7 +296,7 @@ function documentFacts(
   { place }: Found,
   now: Date,
 ): Fact[] {
-  if (document.who !== undefined || document.record) return ownFacts(data, document);
+  if (document.record || isElsewhere({ document, place })) return ownFacts(data, document);
   const reached = place === undefined || isOutOfReach(place) ? undefined : place;
   return visitFacts(data, document, reached, now);
 }

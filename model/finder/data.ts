@@ -79,6 +79,8 @@ export interface SentencePart {
   text: string;
   /** The path of this site or the address of another that it leads to, if any. */
   href?: string;
+  /** Only for words in another language than the page. */
+  lang?: 'es';
 }
 
 /** A question that people ask in the place of a document. */

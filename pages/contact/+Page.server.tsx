@@ -74,6 +74,7 @@ function ContactFacts() {
   return (
     <div className="contact-facts">
       <WaysToReachUs />
+      <p className="print-only">Email: {spokenMail(business.email)}</p>
       <section className="contact-section">
         <h2>Hours</h2>
         <p>{`${hoursText(hours)}.`}</p>
@@ -192,7 +193,7 @@ function MessageForm() {
         component={ContactForm}
         when="prefetch"
         props={{ documentTypes, phone, mailbox: spokenMail(email), hidden: form?.hidden, endpoint }}
-        fallback={!form && <p>This form needs JavaScript. Please call instead.</p>}
+        fallback={!form && <p>This form needs JavaScript. Please call or email instead.</p>}
       />
     </div>
   );
