@@ -122,8 +122,8 @@ it('every kind of page reads whole without script, with the number to call', asy
   await page.waitForURL(/\/services\?document=pink\+slip&place=#documents$/);
 });
 
-it('the menu opens, a map loads and the form takes nothing without script', async () => {
-  const { page } = await openPage('/', {
+it('the menu opens, a map loads and the form loses nothing without script', async () => {
+  const { page, requests } = await openPage('/', {
     width: 375,
     javaScriptEnabled: false,
     ...WITH_MAPS,
@@ -146,9 +146,12 @@ it('the menu opens, a map loads and the form takes nothing without script', asyn
   }
   expect(await main.getByRole('button', { name: 'Call or Text' }).isVisible()).toBe(false);
 
-  // A field would take a message that nothing could send.
-  expect(await message(page).isVisible()).toBe(false);
+  await message(page).fill('Hello');
+  const before = requests.length;
   expect(await send(page).isVisible()).toBe(false);
+  await page.getByLabel('Name').press('Enter');
+  expect(await message(page).inputValue()).toBe('Hello');
+  expect(requests.slice(before).filter((path) => !path.startsWith('/assets/'))).toEqual([]);
 
   await page.goto('./areas/boise');
   await page.getByRole('link', { name: "Open Google's map" }).click();

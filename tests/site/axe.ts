@@ -42,7 +42,10 @@ function layOutWhole(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const { contentVisibility, position } = getComputedStyle(element);
     if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-    if (['sticky', 'fixed'].includes(position)) element.style.position = 'static';
+    if (!['sticky', 'fixed'].includes(position)) continue;
+    // It keeps its layer.
+    element.style.position = 'relative';
+    element.style.inset = 'auto';
   }
 }
 

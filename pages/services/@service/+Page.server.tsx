@@ -23,7 +23,6 @@ export function Page({ service, words, crumbs }: ReturnType<typeof data>) {
   return (
     <>
       <Hero
-        className="service-opening"
         crumbs={crumbs}
         heading={words.heading}
         body={<Introduction service={service} />}
@@ -46,22 +45,18 @@ interface Props {
   service: Service;
 }
 
-/** The first words, and links to the questions, which fill the column below the sheet where there is one. */
 function Introduction({ service }: Props) {
   return (
-    <>
-      <div className="flow first-words">
-        <Prose text={service.intro} />
-        {service.picture && <Picture picture={service.picture} shape="lead" isFirst />}
-      </div>
-      <QuestionIndex faqs={service.faqs} />
-    </>
+    <div className="flow first-words">
+      <Prose text={service.intro} />
+      {service.picture && <Picture picture={service.picture} shape="lead" isFirst />}
+    </div>
   );
 }
 
 /**
- * What stands below the introduction: the three lists as one ruled sheet, of which the longest is set in
- * two columns, the questions, and the services beside this one.
+ * What stands below the introduction: links to the questions, the three lists as one ruled sheet, of
+ * which the longest is set in two columns, the questions, and the services beside this one.
  */
 function ListsAndQuestions({ service }: Props) {
   const { relatedHeading } = useSite().pages.service;
@@ -74,6 +69,7 @@ function ListsAndQuestions({ service }: Props) {
   return (
     <>
       <div className="wrap">
+        <QuestionIndex faqs={service.faqs} />
         <div className="service-lists">
           {lists
             .filter(({ texts }) => texts.length > 0)
