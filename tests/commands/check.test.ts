@@ -85,7 +85,7 @@ it.each(['check', 'build', 'dev'])(
   'is misused with an address that is no plain origin: %s',
   async (command) => {
     vi.stubEnv('SITE_URL', 'https://me:secret@www.example.org/site');
-    const { code, output } = await startCommand(command, []).ended;
+    const { code, output } = await runHere(command);
     expect(code).toBe(2);
     expect(output).toMatch(/^SITE_URL: expected .* without user name/m);
     expect(output).not.toContain('secret');

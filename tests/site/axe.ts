@@ -23,10 +23,10 @@ export async function violations(page: Page): Promise<string[]> {
   const maps = page.frames().filter((frame) => frame.url() === 'about:srcdoc');
   for (const frame of [page.mainFrame(), ...maps]) await frame.evaluate(axe.source);
 
-  await page.evaluate(layOutWhole);
   const lines: string[] = [];
   for (const { width, colorScheme } of SCREENS) {
     await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(layOutWhole);
     await page.emulateMedia({ colorScheme });
     await painted(page);
     await page.evaluate(waitForAnimations);
