@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   field,
   findElement,
@@ -9,6 +9,15 @@ import {
   type,
 } from '../../tests/support/island.tsx';
 import { AttractionSearch } from './AttractionSearch.tsx';
+
+beforeEach(() => {
+  // What would be said in half a second must not outlive the page.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** The list of the page, the same for all tests: the search reads it once. */
 const list = document.createElement('div');

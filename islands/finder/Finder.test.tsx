@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { finderSample } from '../../tests/support/finder-samples.ts';
 import {
   field,
@@ -15,10 +15,16 @@ import { Finder, loadFinder } from './Finder.tsx';
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
+  // What would be said in half a second must not outlive the page.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // jsdom lays nothing out, and has nothing to scroll.
   Element.prototype.scrollIntoView = () => {};
   fetched.mockReset().mockImplementation(async () => Response.json(finderSample));
   vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** Opens a page with the finder at an address, with what was typed before it was hydrated. */
