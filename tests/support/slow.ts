@@ -1,2 +1,2 @@
-/** Whether the tests that take long run too (npm test -- --slow). */
+/** Whether what takes long runs too: with all tests (npm test -- --slow), or of content/ (--content). */
 export const IS_SLOW = Boolean(process.env.SLOW);

@@ -70,7 +70,8 @@ export function layOutWay({ here, office, frame, wordsOfWay, others, lines }: Gr
     if (!isBeyond) break;
 
     const rules = { field, lines, leastTarget: 0, longestLine: 0 };
-    const [label] = placeLabels([name], { ...rules, taken: [...taken, ...boxesAlong(here, end)] });
+    const takenByWay = [...taken, ...boxesAlong(here, end)];
+    const [label] = placeLabels([name], { ...rules, taken: takenByWay });
     if (label) return wayTo(here, end, isBeyond, drawDot(name, label.label), [label.room]);
   }
   return wayTo(here, farthest, isBeyond);
@@ -85,9 +86,12 @@ function wayTo(
   boxes: readonly Box[] = [],
 ): WayToOffice {
   const line = `<path class="to-base" d="${straightPath([here, end])}"/>`;
-  const arrow = isBeyond ? drawArrow(here, end) : '';
-  const lineBoxes = [...boxesAlong(here, end), ...(isBeyond ? [boxAround(end, ARROW_SIZE)] : [])];
-  return { isBeyond, drawn: line + words + arrow, boxes: [...lineBoxes, ...boxes] };
+  const lineBoxes = boxesAlong(here, end);
+  if (!isBeyond) return { isBeyond, drawn: line + words, boxes: [...lineBoxes, ...boxes] };
+
+  const arrow = drawArrow(here, end);
+  const arrowBox = boxAround(end, ARROW_SIZE);
+  return { isBeyond, drawn: line + words + arrow, boxes: [...lineBoxes, arrowBox, ...boxes] };
 }
 
 /** The end of the way, named with the words of the way. */
