@@ -18,6 +18,8 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
   const { page } = await openPage('/admin', {
     // What it made itself has no host.
     allow: /^asked for (data|blob):/,
+    // What it keeps, it keeps for itself.
+    context: {},
     before: offerFolder,
   });
   expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
@@ -75,6 +77,8 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
 it('saves a new testimonial and a new question as they were typed, and nothing besides', async () => {
   const { page } = await openPage('/admin', {
     allow: /^asked for (data|blob):/,
+    // What it keeps, it keeps for itself.
+    context: {},
     before: offerFolder,
   });
   await openFolder(page, files);

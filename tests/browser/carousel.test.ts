@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../site/axe.ts';
-import { browserForTests, holdClock } from '../support/browser.ts';
+import { browserForTests } from '../support/browser.ts';
 
 const openPage = browserForTests();
 
@@ -13,9 +13,7 @@ const FOUR_TURNS = 4 * STAY;
 
 /** Opens the home page, with its clock at a standstill and the pointer away from the carousel. */
 async function openHome(): Promise<Page> {
-  const { page } = await openPage('/', {
-    before: (before) => holdClock(before, '2026-11-20T12:00'),
-  });
+  const { page } = await openPage('/', { time: '2026-11-20T12:00' });
   await carousel(page).scrollIntoViewIfNeeded();
   await leave(page);
   return page;

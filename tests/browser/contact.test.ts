@@ -1,13 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { violations } from '../site/axe.ts';
-import {
-  browserForTests,
-  holdClock,
-  hydrated,
-  ISLAND_FILES,
-  WITH_MAPS,
-} from '../support/browser.ts';
+import { browserForTests, hydrated, ISLAND_FILES, WITH_MAPS } from '../support/browser.ts';
 
 const openPage = browserForTests();
 
@@ -85,7 +79,7 @@ it('says what its buttons show once, as their description, not in their names', 
 });
 
 it('shows no button that needs a script where there is none, and says so before the fields', async () => {
-  const { page } = await openPage('/contact', { javaScriptEnabled: false });
+  const { page } = await openPage('/contact', { context: { javaScriptEnabled: false } });
   const main = page.getByRole('main');
   expect(await main.getByRole('button').count()).toBe(0);
   const note = await page.getByText('This form needs JavaScript.').boundingBox();
@@ -98,7 +92,7 @@ it('posts a message as plain HTML to the address of a form service, where script
   let posted = '';
   const { page } = await openPage('/contact', {
     baseURL: inject('sites').other.url,
-    javaScriptEnabled: false,
+    context: { javaScriptEnabled: false },
     allow: /www\.google\.com|forms\.example\.com/,
     before: async (before) => {
       await WITH_MAPS.before(before);
@@ -118,8 +112,8 @@ it('posts a message as plain HTML to the address of a form service, where script
 
 it('says whether the business is open by its own clock, and changes while the page stays open', async () => {
   const { page } = await openPage('/contact', {
-    timezoneId: 'Asia/Tokyo',
-    before: (before) => holdClock(before, '2026-11-20T19:59:20-07:00'),
+    context: { timezoneId: 'Asia/Tokyo' },
+    time: '2026-11-20T19:59:20-07:00',
   });
   const openNow = page.locator('[data-open-now]');
   const hours = page.getByText('Monday-Friday 8am-8pm', { exact: true });
@@ -218,8 +212,8 @@ it('posts a message once, and loses nothing until the service has confirmed it',
     baseURL: inject('sites').other.url,
     // The map of the page loads by itself, and some of what it asks for does not come.
     allow: /www\.google\.com|forms\.example\.com|failed/i,
+    time: '2026-11-20T12:00:00-07:00',
     before: async (before) => {
-      await holdClock(before, '2026-11-20T12:00:00-07:00');
       await WITH_MAPS.before(before);
       await before.route('https://forms.example.com/your-form', async (route) => {
         const data = route.request().postData() ?? '';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { browserForTests, holdClock, WITH_MAPS } from '../support/browser.ts';
+import { browserForTests, WITH_MAPS } from '../support/browser.ts';
 
 // What a date decides, by the visitor's clock, however old the build is: in the second site, which
 // announces something until December 31, 2099, and is closed from December 24, 2099 to January 2, 2100.
@@ -13,11 +13,8 @@ const openAt = (time: string, path = '/', width = 375) =>
   openPage(path, {
     baseURL: other.url,
     width,
+    time,
     ...WITH_MAPS,
-    before: async (page) => {
-      await WITH_MAPS.before(page);
-      await holdClock(page, time);
-    },
   });
 
 /** Unit: milliseconds. */
@@ -83,7 +80,10 @@ it('an announcement goes after its last day, while the page is open and before',
 });
 
 it('without script, announcement and closures stand there with their dates', async () => {
-  const { page } = await openPage('/', { baseURL: other.url, javaScriptEnabled: false });
+  const { page } = await openPage('/', {
+    baseURL: other.url,
+    context: { javaScriptEnabled: false },
+  });
   expect(await announcement(page).innerText()).toMatch(
     /before you drive\.\s+Posted until December 31, 2099/,
   );

@@ -49,14 +49,14 @@ it('started with an error, tells it before its address and in place of pages, un
   });
 
   // The answer in place of the page is a failed request.
-  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:|500/ });
+  const { page } = await openPage('/areas/boise', { baseURL, context: {}, allow: /^asked for ws:|500/ });
   await page.locator('body > pre', { hasText: mistake }).waitFor();
   editFile(boise, 'state: ZZ', 'state: ID');
   await page.getByText('Boise is the capital of Idaho').waitFor();
 });
 
 it('hydrates every island without a complaint, knows unknown cities, and has the editor', async () => {
-  const { page } = await openPage('/', { baseURL, allow: /^asked for (ws|blob|data):/ });
+  const { page } = await openPage('/', { baseURL, context: {}, allow: /^asked for (ws|blob|data):/ });
   for (const path of ['/', '/places', '/contact']) {
     await page.goto(`.${path}`);
     await hydrateAll(page);
@@ -68,7 +68,7 @@ it('hydrates every island without a complaint, knows unknown cities, and has the
 });
 
 it('shows an edit of the content by itself, a mistake over the page, and recovers', async () => {
-  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
+  const { page } = await openPage('/areas/boise', { baseURL, context: {}, allow: /^asked for ws:/ });
   const edit = (from: string, to: string) => editFile(boise, from, to);
 
   edit('Boise is the capital', 'Boise is a capital');
@@ -95,7 +95,7 @@ it('tells the warnings once, and how many they are at each later save', async ()
 });
 
 it('takes an edit of a schema and of a drawing', async () => {
-  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
+  const { page } = await openPage('/areas/boise', { baseURL, context: {}, allow: /^asked for ws:/ });
   const schema = join(project, 'model', 'schemas', 'city.ts');
   const [ruleBefore, rule] = [
     'state: state(),',
@@ -124,7 +124,7 @@ it('serves public/ as it is, and tells of a file there that would take the place
   for (const path of ['/google0123456789abcdef.html', '/.well-known/security.txt']) {
     expect((await answerTo(path)).text).toBe(readFileSync(join(publicFolder, path), 'utf8'));
   }
-  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
+  const { page } = await openPage('/areas/boise', { baseURL, context: {}, allow: /^asked for ws:/ });
   const wrong = join(publicFolder, 'areas.html');
   writeFileSync(wrong, 'Mine');
   const mistake = page.getByText('this file would take the place of the page /areas');

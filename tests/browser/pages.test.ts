@@ -255,6 +255,8 @@ it.each([
   const { page } = await openPage('/', {
     baseURL: inject('sites').other.url,
     width,
+    // Nothing lets a clock go again.
+    context: {},
     before: async (before) => {
       await before.clock.setFixedTime(time);
       await watchShifts(before);

@@ -1,12 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import {
-  browserForTests,
-  holdClock,
-  hydrated,
-  recordSpeech,
-  WITH_MAPS,
-} from '../support/browser.ts';
+import { browserForTests, hydrated, recordSpeech, WITH_MAPS } from '../support/browser.ts';
 
 const openPage = browserForTests();
 
@@ -16,8 +10,8 @@ const openForListening = (
   before: (page: Page) => Promise<unknown> = async () => {},
 ) =>
   openPage(path, {
+    time: '2026-11-20T12:00:00-07:00',
     before: async (page) => {
-      await holdClock(page, '2026-11-20T12:00:00-07:00');
       await recordSpeech(page);
       await before(page);
     },

@@ -1,4 +1,10 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Disposable,
+  Page,
+} from 'playwright-core';
 import { afterEach, expect, inject, TestRunner } from 'vitest';
 import type { IslandName } from '../../islands/islands.ts';
 import { GET_A_BROWSER, launchBrowser } from './launch-browser.ts';
@@ -13,12 +19,22 @@ declare global {
   }
 }
 
-interface Visit extends BrowserContextOptions {
+/** How a page is opened. */
+interface Visit {
   /** The width of the window. Unit: pixels. Default: 1280. */
   width?: number;
+  viewport?: { width: number; height: number };
+  /** The address of the site. Default: that of the fixtures. */
+  baseURL?: string;
+  reducedMotion?: 'reduce' | 'no-preference';
+  forcedColors?: 'active';
   /** What the page may complain of or ask others for. */
   allow?: RegExp;
-  /** What to do before the page is opened, for example to hold its clock. */
+  /** Where its clock stands still, as a date with its time; `page.clock` then moves it. */
+  time?: string;
+  /** What a context of its own is for: no scripts, another zone, or what could not be taken back. */
+  context?: BrowserContextOptions;
+  /** What to do before the page is opened, for example to answer for other hosts. */
   before?: (page: Page) => Promise<unknown>;
 }
 
@@ -54,29 +70,93 @@ function skipTest(reason: string): never {
   return test.context.skip(reason);
 }
 
+/** A page that one test after the other has, and what takes back what a test has added to it. */
+interface LentPage {
+  page: Page;
+  scripts: Disposable[];
+  isLent: boolean;
+}
+
+/** The pages of this worker by their sites: a new page takes a second of the processor's time, and more. */
+const lentPages = new Map<string, Promise<LentPage>>();
+
+async function makeLentPage(baseURL: string): Promise<LentPage> {
+  const page = await (await newContext({ baseURL })).newPage();
+  const scripts: Disposable[] = [];
+
+  const addInitScript = page.addInitScript.bind(page);
+  page.addInitScript = async (script, arg, options) => {
+    const added = await addInitScript(script, arg, options);
+    scripts.push(added);
+    return added;
+  };
+  return { page, scripts, isLent: false };
+}
+
+/** Lends the page of a site. Undefined while the test has it already. */
+async function lendPage(baseURL: string) {
+  const lent = lentPages.get(baseURL) ?? makeLentPage(baseURL);
+  lentPages.set(baseURL, lent);
+  const own = await lent;
+  if (own.isLent) return undefined;
+
+  own.isLent = true;
+  const leave = async () => {
+    own.page.removeAllListeners();
+    await own.page.mouse.move(-1, -1);
+    await own.page.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const script of own.scripts.splice(0)) await script.dispose();
+    own.isLent = false;
+  };
+  return { page: own.page, leave };
+}
+
+/** Makes a page in a context of its own. */
+async function makePage(baseURL: string, options: BrowserContextOptions = {}) {
+  const context = await newContext({ ...options, baseURL });
+  return { page: await context.newPage(), leave: () => context.close() };
+}
+
+/** Opens an address as if the page had seen no other. */
+async function openAnew(page: Page, address: URL): Promise<void> {
+  // To a browser, the page that is open would be loaded again, or not at all for the sake of an anchor.
+  const isOpen = page.url().split('#')[0] === address.href.split('#')[0];
+  if (isOpen) await page.goto('about:blank');
+
+  const forgetting = await page.addInitScript(() => {
+    if (window === top) sessionStorage.clear();
+  });
+  await page.goto(address.href);
+  await forgetting.dispose();
+}
+
 /**
- * Opens pages for one file of tests, each in its own context, where "./areas" is a page of the same
- * site; when a test ends, its pages are closed, and must have been quiet.
+ * Opens pages for one file of tests, where "./areas" is a page of the same site; a page must have been
+ * quiet when its test ends. Tests have one page after each other, which keeps nothing of the test before;
+ * the second page of a test is in a context of its own, as is one whose visit asks for it.
  */
 export function browserForTests() {
-  const opened: { page: Page; complaints: string[] }[] = [];
+  const opened: { complaints: string[]; leave: () => Promise<void> }[] = [];
   afterEach(async () => {
     const all = opened.splice(0);
-    await Promise.all(all.map(({ page }) => page.context().close()));
+    await Promise.all(all.map(({ leave }) => leave()));
     expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 
-  return async (path: string, { width = 1280, before, allow, ...options }: Visit = {}) => {
-    const baseURL = `${options.baseURL ?? inject('sites').site.url}/`;
-    const viewport = { width, height: 800 };
-    const context = await newContext({ viewport, ...options, baseURL });
-    const page = await context.newPage();
+  return async (path: string, visit: Visit = {}) => {
+    const { width = 1280, viewport = { width, height: 800 }, allow, time, before } = visit;
+    const { reducedMotion = null, forcedColors = null } = visit;
+    const baseURL = `${visit.baseURL ?? inject('sites').site.url}/`;
+    // Nothing lets a clock go again.
+    const hasOwnContext = visit.context !== undefined || time !== undefined;
+    const lent = hasOwnContext ? undefined : await lendPage(baseURL);
+    const { page, leave } = lent ?? (await makePage(baseURL, visit.context));
 
     /** What the page complained of or asked others for. */
     const complaints: string[] = [];
     /** The paths of the files that it asked for. */
     const requests: string[] = [];
-    opened.push({ page, complaints });
+    opened.push({ complaints, leave });
     const complain = (line: string) => {
       if (!allow?.test(line)) complaints.push(line);
     };
@@ -98,14 +178,17 @@ export function browserForTests() {
       else if (protocol !== 'mailto:') complain(`asked for ${request.url()}`);
     });
 
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: null, reducedMotion, forcedColors });
+    if (time !== undefined) await holdClock(page, time);
     await before?.(page);
-    await page.goto(`.${path}`);
+    await openAnew(page, new URL(`.${path}`, baseURL));
     return { page, complaints, requests };
   };
 }
 
-/** Has a page's clock stand still at a time, before the page is opened; `page.clock` then moves it. */
-export async function holdClock(page: Page, time: string): Promise<void> {
+/** Has a page's clock stand still at a time. */
+async function holdClock(page: Page, time: string): Promise<void> {
   const anHour = 60 * 60 * 1000;
   await page.clock.install({ time: Date.parse(time) - anHour });
   await page.clock.pauseAt(time);
@@ -173,9 +256,14 @@ export function painted(page: Page): Promise<unknown> {
 
 /** Lets fonts and scripts come when a page is painted without them, as on a slow network. */
 export async function delayAssets(page: Page): Promise<void> {
-  await page.route('**/assets/**', async (route) => {
+  let firstPaint: Promise<unknown> = Promise.resolve();
+  page.on('framenavigated', (frame) => {
     // A page that was left wants nothing any more.
-    await painted(page).catch(() => {});
+    if (frame === page.mainFrame()) firstPaint = painted(page).catch(() => {});
+  });
+
+  await page.route('**/assets/**', async (route) => {
+    await firstPaint;
     await route.continue().catch(() => {});
   });
 }
