@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { browserForTests, hydrateAll } from '../support/browser.ts';
+import { browserForTests } from '../support/browser.ts';
 import { startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder } from '../support/files.ts';
 import { copyProject } from '../support/project-copy.ts';
@@ -49,26 +49,22 @@ it('started with an error, tells it before its address and in place of pages, un
   });
 
   // The answer in place of the page is a failed request.
-  const { page } = await openPage('/areas/boise', { baseURL, context: {}, allow: /^asked for ws:|500/ });
+  const { page } = await openPage('/areas/boise', {
+    baseURL,
+    context: {},
+    allow: /^asked for ws:|500/,
+  });
   await page.locator('body > pre', { hasText: mistake }).waitFor();
   editFile(boise, 'state: ZZ', 'state: ID');
   await page.getByText('Boise is the capital of Idaho').waitFor();
 });
 
-it('hydrates every island without a complaint, knows unknown cities, and has the editor', async () => {
-  const { page } = await openPage('/', { baseURL, context: {}, allow: /^asked for (ws|blob|data):/ });
-  for (const path of ['/', '/places', '/contact']) {
-    await page.goto(`.${path}`);
-    await hydrateAll(page);
-  }
-  await page.goto('./areas/bosie');
-  await page.getByRole('heading', { name: 'Mobile Notary Services in Bosie, ID' }).waitFor();
-  await page.goto('./admin');
-  await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
-});
-
 it('shows an edit of the content by itself, a mistake over the page, and recovers', async () => {
-  const { page } = await openPage('/areas/boise', { baseURL, context: {}, allow: /^asked for ws:/ });
+  const { page } = await openPage('/areas/boise', {
+    baseURL,
+    context: {},
+    allow: /^asked for ws:/,
+  });
   const edit = (from: string, to: string) => editFile(boise, from, to);
 
   edit('Boise is the capital', 'Boise is a capital');
@@ -94,37 +90,16 @@ it('tells the warnings once, and how many they are at each later save', async ()
   expect(timesTold()).toBe(before);
 });
 
-it('takes an edit of a schema and of a drawing', async () => {
-  const { page } = await openPage('/areas/boise', { baseURL, context: {}, allow: /^asked for ws:/ });
-  const schema = join(project, 'model', 'schemas', 'city.ts');
-  const [ruleBefore, rule] = [
-    'state: state(),',
-    "state: state().refine(() => false, 'not this state'),",
-  ];
-  editFile(schema, ruleBefore, rule);
-  const mistake = page.getByText('state: not this state').first();
-  await mistake.waitFor();
-  editFile(schema, rule, ruleBefore);
-  await mistake.waitFor({ state: 'detached' });
-
-  const mapText = async () => (await answerTo('/maps/valley.svg')).text;
-  expect(await mapText()).not.toContain('data-edited');
-  editFile(join(project, 'scripts/artwork/map/map.svg'), '<svg ', '<svg data-edited="svg" ');
-  await expect.poll(mapText).toContain('data-edited="svg"');
-  editFile(
-    join(project, 'scripts/artwork/drawing.ts'),
-    'return withColors.replace(',
-    "return withColors.replace('data-edited', 'data-edited-code').replace(",
-  );
-  await expect.poll(mapText).toContain('data-edited-code="svg"');
-});
-
 it('serves public/ as it is, and tells of a file there that would take the place of a page', async () => {
   const publicFolder = join(project, 'public');
   for (const path of ['/google0123456789abcdef.html', '/.well-known/security.txt']) {
     expect((await answerTo(path)).text).toBe(readFileSync(join(publicFolder, path), 'utf8'));
   }
-  const { page } = await openPage('/areas/boise', { baseURL, context: {}, allow: /^asked for ws:/ });
+  const { page } = await openPage('/areas/boise', {
+    baseURL,
+    context: {},
+    allow: /^asked for ws:/,
+  });
   const wrong = join(publicFolder, 'areas.html');
   writeFileSync(wrong, 'Mine');
   const mistake = page.getByText('this file would take the place of the page /areas');

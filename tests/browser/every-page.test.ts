@@ -17,10 +17,11 @@ const PAGES = Object.entries(FIXTURE_KINDS).map(([kind, [path]]) => ({ kind, pat
 const NEEDS_SCRIPT = ['not-found', 'unknown-city', 'unknown-attraction'];
 
 /**
- * Each press of a key has the page painted. So but for the slow tests one page is walked through in every
- * window, with header and footer, which all pages have; the others on a phone, where more sticks to the edges.
+ * Each press of a key has the page painted. So but for the slow tests one page is visited in every window and
+ * walked through with header and footer, which all pages have; the others on a phone, where more sticks to
+ * the edges.
  */
-const isWalkedWhole = (path: string) => IS_SLOW || path === '/';
+const isVisitedWhole = (path: string) => IS_SLOW || path === '/';
 
 const ALLOWED = new RegExp(`^Page not found|${WITH_MAPS.allow.source}`);
 
@@ -96,21 +97,23 @@ async function expectWordsAloneInPrint(page: Page) {
   await page.emulateMedia({ media: null });
 }
 
-// In another order, each page would be opened twice at once, which takes longer.
-const VISITS = WINDOWS.flatMap((viewport) => PAGES.map((page) => ({ ...page, viewport })));
+const isPhone = ({ width }: (typeof WINDOWS)[number]) => width === 375;
+
+// All pages in one window, then all in the next: one that is opened twice at once takes longer.
+const VISITS = WINDOWS.flatMap((viewport) => PAGES.map((page) => ({ ...page, viewport }))).filter(
+  ({ path, viewport }) => isPhone(viewport) || isVisitedWhole(path),
+);
 
 it.each(VISITS)(
   '$kind is quiet, within reach, printable and legible, at $viewport.width x $viewport.height',
   async ({ kind, path, viewport }) => {
     const { page } = await openPage(path, { viewport, before: watchLoading, allow: ALLOWED });
     await expectQuietStart(page, kind);
-    const isPhone = viewport.width === 375;
-    const isWhole = isWalkedWhole(path);
     // What can be pressed is as high as a thumb, but for links in sentences.
-    if (isPhone) expect(await smallTargets(page)).toEqual([]);
-    if (isPhone || isWhole) await expectStopsInView(page, isWhole);
+    if (isPhone(viewport)) expect(await smallTargets(page)).toEqual([]);
+    await expectStopsInView(page, isVisitedWhole(path));
     // What follows gives the window its sizes itself.
-    if (!isPhone) return;
+    if (!isPhone(viewport)) return;
 
     await hydrateAll(page);
     expect(await page.context().cookies()).toEqual([]);

@@ -1,4 +1,5 @@
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import source from 'axe-core/axe.min.js?raw';
 import type { Page } from 'playwright-core';
 import { painted } from '../support/browser.ts';
 
@@ -21,7 +22,7 @@ declare global {
 export async function violations(page: Page): Promise<string[]> {
   // In the map frames too: axe looks into those that have it. Frames of other sites load nothing here.
   const maps = page.frames().filter((frame) => frame.url() === 'about:srcdoc');
-  for (const frame of [page.mainFrame(), ...maps]) await frame.evaluate(axe.source);
+  for (const frame of [page.mainFrame(), ...maps]) await frame.evaluate(source);
 
   const lines: string[] = [];
   for (const { width, colorScheme } of SCREENS) {

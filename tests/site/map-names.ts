@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { newContext } from '../support/browser.ts';
 import { kindOf } from '../support/page-kinds.ts';
+import { IS_SLOW } from '../support/slow.ts';
 import type { BuiltSite, Rule } from './built-site.ts';
-import { answer, HOST } from './visit.ts';
+import { contextOf } from './visit.ts';
 
-/** Windows from the narrowest phone to a large screen. Unit: pixels. */
-const WIDTHS = [320, 375, 768, 1280, 1440, 1920];
+/** Windows from the narrowest phone to a large screen, all of them for what is published. Unit: pixels. */
+const WIDTHS = IS_SLOW ? [320, 375, 768, 1280, 1440, 1920] : [320, 768, 1440];
 
 /** High enough for a map between what sticks to the edges of a window. Unit: pixels. */
 const HEIGHT = 1600;
@@ -40,13 +40,12 @@ const UNKNOWN_CITY = '/areas/no-such-city';
  * seen as a whole.
  */
 export const mapsAreWhole: Rule = async (built, faults) => {
-  const context = await newContext({ reducedMotion: 'reduce' });
-  await context.route('**', (route) => answer(route, built));
+  const { context, start } = await contextOf(built);
   const [page, drawing] = [await context.newPage(), await context.newPage()];
 
   for (const path of [...pathsWithMaps(built), UNKNOWN_CITY]) {
     await page.setViewportSize({ width: 1280, height: HEIGHT });
-    await page.goto(HOST + built.content.settings.base + path);
+    await page.goto(start + path);
     const map = page.locator(MAPS).first();
     await map.waitFor({ state: 'visible' });
 

@@ -28,7 +28,7 @@ function pathsToVisit({ pages }: BuiltSite): string[][] {
 export const isPainted: Rule = async (built, faults) => {
   await Promise.all(
     VISITORS.map(async (hasScript) => {
-      const visitor = await visitorOf(built, { hasScript, address: built.url });
+      const visitor = await visitorOf(built, { hasScript });
       for (const paths of pathsToVisit(built)) {
         for (const [index, path] of paths.entries()) {
           const visit = await visitor.visit(path, hasScript && index === 0);

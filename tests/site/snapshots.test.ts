@@ -28,14 +28,9 @@ interface Visited {
 /** The visitors of a site, with script and without, and what they see of a page. */
 async function visitorsOf({ site, base, time, hasAxe }: Visited) {
   const { content, folder, url } = site;
-  const built = await readBuiltSite(content, FIXTURE_PUBLIC, folder, base);
-  const scripted = await visitorOf(built, {
-    hasScript: true,
-    time,
-    isExact: true,
-    address: url,
-  });
-  const plain = await visitorOf(built, { hasScript: false, isExact: true, address: url });
+  const built = { ...(await readBuiltSite(content, FIXTURE_PUBLIC, folder, base)), url };
+  const scripted = await visitorOf(built, { hasScript: true, time, isExact: true });
+  const plain = await visitorOf(built, { hasScript: false, isExact: true });
 
   /** The kinds of which axe-core has seen a page: what stands on others of a kind stands on the first. */
   const heldKinds = new Set<string>();

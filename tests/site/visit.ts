@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from 'playwright-core';
+import type { BrowserContextOptions, Route } from 'playwright-core';
 import { newContext } from '../support/browser.ts';
 import { violations } from './axe.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -31,18 +31,13 @@ interface Options {
   time?: string;
   /** Whether what is seen is written down: then each look waits until nothing moves, and has its tree. */
   isExact?: boolean;
-  /**
-   * Where the site is served, with the path below which it stands. Without one, its pages are answered from
-   * memory, as damages have changed them, and a browser keeps nothing from one page to the next.
-   */
-  address?: string | undefined;
 }
 
 /** A host that nobody has: every request to it is answered from the built site. */
-export const HOST = 'http://built.test';
+const HOST = 'http://built.test';
 
 /** Answers a request with a page of the site, or with a file of its folder; all else is refused. */
-export async function answer(route: Route, { pages, folder, content }: BuiltSite): Promise<void> {
+async function answer(route: Route, { pages, folder, content }: BuiltSite): Promise<void> {
   const { origin, pathname } = new URL(route.request().url());
   if (origin !== HOST) return route.abort();
 
@@ -60,22 +55,27 @@ export async function answer(route: Route, { pages, folder, content }: BuiltSite
 }
 
 /**
+ * Makes a context in which a built site can be visited, and gives the address below which it stands. A site
+ * that is not served is answered from memory, as damages have changed it, and a browser keeps nothing of it
+ * from one page to the next.
+ */
+export async function contextOf(built: BuiltSite, options: BrowserContextOptions = {}) {
+  // Nothing takes turns while it is looked at.
+  const context = await newContext({ ...options, reducedMotion: 'reduce' });
+  if (built.url !== undefined) return { context, start: built.url };
+
+  await context.route('**', (route) => answer(route, built));
+  return { context, start: HOST + built.content.settings.base };
+}
+
+/**
  * Makes one visitor of a built site, who looks at page after page; each is opened once, and all is asked
  * of it then.
  */
-export async function visitorOf(
-  built: BuiltSite,
-  { hasScript, time, isExact = false, address }: Options,
-) {
-  const { business, settings } = built.content;
-  const start = address ?? HOST + settings.base;
-  const context = await newContext({
-    javaScriptEnabled: hasScript,
-    timezoneId: business.hours.timeZone,
-    // Nothing takes turns while it is looked at.
-    reducedMotion: 'reduce',
-  });
-  if (address === undefined) await context.route('**', (route) => answer(route, built));
+export async function visitorOf(built: BuiltSite, { hasScript, time, isExact = false }: Options) {
+  const { business } = built.content;
+  const timezoneId = business.hours.timeZone;
+  const { context, start } = await contextOf(built, { javaScriptEnabled: hasScript, timezoneId });
   const page = await context.newPage();
   if (time !== undefined) await page.clock.setFixedTime(time);
 

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { browserForTests, hydrateAll } from '../support/browser.ts';
 import { startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder } from '../support/files.ts';
 import { copyProject } from '../support/project-copy.ts';
 
+const openPage = browserForTests();
 const { site } = inject('sites');
 
 /** Where the site stands that is built beside the server: its links tell whose content a page has. */
@@ -11,20 +13,67 @@ const BESIDE = '/beside/';
 
 const project = join(scratchFolder(), 'project');
 let server: ReturnType<typeof startCommand>;
-let address: string;
+let baseURL: string;
 let isSaving = true;
 
 beforeAll(async () => {
   copyProject(project, site.content);
+  // Whatever holds for the public site, this one has the editor.
+  editFile(join(project, 'content', 'business.yaml'), 'enabled: true', 'enabled: false');
   server = startCommand('dev', ['--port', '0'], project);
   const printedAddress = () =>
     /Local:\s+(\S+)\/\s/.exec(server.output())?.[1] ?? expect.fail(server.output());
-  address = await vi.waitFor(printedAddress, { timeout: 100_000 });
+  baseURL = await vi.waitFor(printedAddress, { timeout: 100_000 });
 });
 
 afterAll(() => {
   isSaving = false;
   server.kill('SIGINT');
+});
+
+it('hydrates every island without a complaint, knows unknown cities, and has the editor', async () => {
+  const { page } = await openPage('/', {
+    baseURL,
+    context: {},
+    allow: /^asked for (ws|blob|data):/,
+  });
+  for (const path of ['/', '/places', '/contact']) {
+    await page.goto(`.${path}`);
+    await hydrateAll(page);
+  }
+  await page.goto('./areas/bosie');
+  await page.getByRole('heading', { name: 'Mobile Notary Services in Bosie, ID' }).waitFor();
+  await page.goto('./admin');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
+});
+
+it('takes an edit of a schema and of a drawing', async () => {
+  const { page } = await openPage('/areas/boise', {
+    baseURL,
+    context: {},
+    allow: /^asked for ws:/,
+  });
+  const schema = join(project, 'model', 'schemas', 'city.ts');
+  const [ruleBefore, rule] = [
+    'state: state(),',
+    "state: state().refine(() => false, 'not this state'),",
+  ];
+  editFile(schema, ruleBefore, rule);
+  const mistake = page.getByText('state: not this state').first();
+  await mistake.waitFor();
+  editFile(schema, rule, ruleBefore);
+  await mistake.waitFor({ state: 'detached' });
+
+  const mapText = async () => (await fetch(`${baseURL}/maps/valley.svg`)).text();
+  expect(await mapText()).not.toContain('data-edited');
+  editFile(join(project, 'scripts/artwork/map/map.svg'), '<svg ', '<svg data-edited="svg" ');
+  await expect.poll(mapText).toContain('data-edited="svg"');
+  editFile(
+    join(project, 'scripts/artwork/drawing.ts'),
+    'return withColors.replace(',
+    "return withColors.replace('data-edited', 'data-edited-code').replace(",
+  );
+  await expect.poll(mapText).toContain('data-edited-code="svg"');
 });
 
 it('shows each of forty saves, and never an error, while checks and builds run beside it', async () => {
@@ -44,7 +93,7 @@ it('shows each of forty saves, and never an error, while checks and builds run b
     sentence = next;
 
     const page = async () => {
-      const response = await fetch(`${address}/areas/boise`);
+      const response = await fetch(`${baseURL}/areas/boise`);
       return { status: response.status, text: await response.text() };
     };
     const answers: Awaited<ReturnType<typeof page>>[] = [];

@@ -77,8 +77,14 @@ interface LentPage {
   isLent: boolean;
 }
 
-/** The pages of this worker by their sites: a new page takes a second of the processor's time, and more. */
-const lentPages = new Map<string, Promise<LentPage>>();
+/**
+ * The pages of this worker by their sites, apart those whose clock is held, which nothing lets go again. A
+ * new page takes a second of the processor's time, and more.
+ */
+const lentPages = {
+  free: new Map<string, Promise<LentPage>>(),
+  held: new Map<string, Promise<LentPage>>(),
+};
 
 async function makeLentPage(baseURL: string): Promise<LentPage> {
   const page = await (await newContext({ baseURL })).newPage();
@@ -94,9 +100,10 @@ async function makeLentPage(baseURL: string): Promise<LentPage> {
 }
 
 /** Lends the page of a site. Undefined while the test has it already. */
-async function lendPage(baseURL: string) {
-  const lent = lentPages.get(baseURL) ?? makeLentPage(baseURL);
-  lentPages.set(baseURL, lent);
+async function lendPage(baseURL: string, clock: keyof typeof lentPages) {
+  const pages = lentPages[clock];
+  const lent = pages.get(baseURL) ?? makeLentPage(baseURL);
+  pages.set(baseURL, lent);
   const own = await lent;
   if (own.isLent) return undefined;
 
@@ -147,9 +154,8 @@ export function browserForTests() {
     const { width = 1280, viewport = { width, height: 800 }, allow, time, before } = visit;
     const { reducedMotion = null, forcedColors = null } = visit;
     const baseURL = `${visit.baseURL ?? inject('sites').site.url}/`;
-    // Nothing lets a clock go again.
-    const hasOwnContext = visit.context !== undefined || time !== undefined;
-    const lent = hasOwnContext ? undefined : await lendPage(baseURL);
+    const clock = time === undefined ? 'free' : 'held';
+    const lent = visit.context === undefined ? await lendPage(baseURL, clock) : undefined;
     const { page, leave } = lent ?? (await makePage(baseURL, visit.context));
 
     /** What the page complained of or asked others for. */
