@@ -1,17 +1,20 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSite } from '../model/site.ts';
 import { checkContent, readContentFolder } from '../scripts/content/index.ts';
-import { writeFiles } from '../scripts/files/index.ts';
+import { siteFiles } from '../scripts/files/index.ts';
 import { CACHE_FOLDER } from '../scripts/system.ts';
 import { contentOf } from './support/content.ts';
 import { drawPhoto } from './support/drawn-pictures.ts';
 import { FIXTURE } from './support/fixture.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
+/** The folder of a site in which such files stand. */
+const PICTURES = '/assets/pictures/';
+
 /** A folder for the files of these tests. */
 let root: string;
 /** A picture of 1300 by 900 pixels, as a JPEG. */
@@ -34,17 +37,14 @@ async function contentWith(pictures: Record<string, Buffer>): Promise<string> {
   return folder;
 }
 
-/** Makes the files of a site. Returns those that are made of the folder's pictures, by their names. */
-async function picturesOf(folder: string): Promise<Map<string, Buffer>> {
+/** Makes the files of a site that are made of the folder's pictures. Returns them by their names. */
+async function picturesOf(folder: string): Promise<Map<string, string | Buffer>> {
   const content = contentOf(checkContent(await readContentFolder(folder), settings));
-  const out = await mkdtemp(join(root, 'out-'));
-  await writeFiles(createSite(content), folder, out);
-
-  const names = (await readdir(join(out, 'assets/pictures'))).toSorted();
-  const files = names.map(
-    async (name) => [name, await readFile(join(out, 'assets/pictures', name))] as const,
+  const files = siteFiles(createSite(content)).filter(({ path }) => path.startsWith(PICTURES));
+  const made = files.map(
+    async ({ path, make }) => [path.slice(PICTURES.length), await make(folder)] as const,
   );
-  return new Map(await Promise.all(files));
+  return new Map((await Promise.all(made)).toSorted());
 }
 
 it('tells of pictures that cannot be opened, and of small ones', async () => {

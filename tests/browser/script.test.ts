@@ -2,10 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { browserForTests, hydrated, ISLAND_FILES, WITH_MAPS } from '../support/browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
+import { IS_SLOW } from '../support/slow.ts';
 
 // What visitors have whose scripts do not come, or are off.
 
 const openPage = browserForTests();
+
+/** The pages with forms and buttons of their own; with the slow tests, one of each kind of page. */
+const KINDS = IS_SLOW
+  ? pageKindsOf(inject('sites').site.folder)
+  : ['/', '/services/apostille', '/places', '/contact'];
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 const message = (page: Page) => page.getByLabel('Message');
@@ -94,7 +100,7 @@ it('every kind of page reads whole without script, with the number to call', asy
     page.getByRole('contentinfo'),
     mask,
   ];
-  for (const path of [...pageKindsOf(inject('sites').site.folder), '/areas/silver-city']) {
+  for (const path of [...KINDS, '/areas/silver-city']) {
     await page.goto(`.${path}`);
     const visible = await Promise.all(parts.map((part) => part.isVisible()));
     expect({ path, visible }).toEqual({ path, visible: [true, true, true, true] });

@@ -81,7 +81,7 @@ it.each([
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-it.each(['check', 'build', 'dev'])(
+it.each(['check', 'build'])(
   'is misused with an address that is no plain origin: %s',
   async (command) => {
     vi.stubEnv('SITE_URL', 'https://me:secret@www.example.org/site');

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { kindOf } from '../support/page-kinds.ts';
-import { IS_SLOW } from '../support/slow.ts';
 import type { BuiltSite, Rule } from './built-site.ts';
 import { contextOf } from './visit.ts';
 
-/** Windows from the narrowest phone to a large screen, all of them for what is published. Unit: pixels. */
-const WIDTHS = IS_SLOW ? [320, 375, 768, 1280, 1440, 1920] : [320, 768, 1440];
+/** Windows from the narrowest phone to a large screen. Unit: pixels. */
+const WIDTHS = [320, 375, 768, 1280, 1440, 1920];
 
 /** High enough for a map between what sticks to the edges of a window. Unit: pixels. */
 const HEIGHT = 1600;

@@ -1,13 +1,9 @@
 import { kindOf } from '../support/page-kinds.ts';
-import { IS_SLOW } from '../support/slow.ts';
 import type { BuiltSite, Rule } from './built-site.ts';
 import { visitorOf } from './visit.ts';
 
 /** How many pages of each kind are visited, the longest first: a browser takes its time. */
-const MOST_OF_A_KIND = IS_SLOW ? 4 : 1;
-
-/** Without script, a kind of page hardly depends on its content. */
-const VISITORS = IS_SLOW ? [true, false] : [true];
+const MOST_OF_A_KIND = 4;
 
 /** The pages of a site that are visited, the longest of each kind first. */
 function pathsToVisit({ pages }: BuiltSite): string[][] {
@@ -27,7 +23,7 @@ function pathsToVisit({ pages }: BuiltSite): string[][] {
  */
 export const isPainted: Rule = async (built, faults) => {
   await Promise.all(
-    VISITORS.map(async (hasScript) => {
+    [true, false].map(async (hasScript) => {
       const visitor = await visitorOf(built, { hasScript });
       for (const paths of pathsToVisit(built)) {
         for (const [index, path] of paths.entries()) {

@@ -31,6 +31,15 @@ afterAll(() => {
   server.kill('SIGINT');
 });
 
+it('ends at once with an address of the site that is no plain origin', async () => {
+  vi.stubEnv('SITE_URL', 'https://me:secret@www.example.org/site');
+  const { code, output } = await startCommand('dev', ['--port', '0'], project).ended;
+  vi.unstubAllEnvs();
+  expect(code).toBe(2);
+  expect(output).toMatch(/^SITE_URL: expected .* without user name/m);
+  expect(output).not.toContain('secret');
+});
+
 it('hydrates every island without a complaint, knows unknown cities, and has the editor', async () => {
   const { page } = await openPage('/', {
     baseURL,
