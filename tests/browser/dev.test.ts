@@ -1,4 +1,3 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
@@ -88,22 +87,4 @@ it('tells the warnings once, and how many they are at each later save', async ()
   editFile(boise, 'Boise is', 'This city is');
   await expect.poll(savesTold).toBeGreaterThan(saves);
   expect(timesTold()).toBe(before);
-});
-
-it('serves public/ as it is, and tells of a file there that would take the place of a page', async () => {
-  const publicFolder = join(project, 'public');
-  for (const path of ['/google0123456789abcdef.html', '/.well-known/security.txt']) {
-    expect((await answerTo(path)).text).toBe(readFileSync(join(publicFolder, path), 'utf8'));
-  }
-  const { page } = await openPage('/areas/boise', {
-    baseURL,
-    context: {},
-    allow: /^asked for ws:/,
-  });
-  const wrong = join(publicFolder, 'areas.html');
-  writeFileSync(wrong, 'Mine');
-  const mistake = page.getByText('this file would take the place of the page /areas');
-  await mistake.waitFor();
-  rmSync(wrong);
-  await mistake.waitFor({ state: 'detached' });
 });

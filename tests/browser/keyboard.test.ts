@@ -54,7 +54,7 @@ it.each(WINDOWS)(
 /** The pages on which the finder stands. */
 const WITH_FINDER = IS_SLOW
   ? ['/', '/questions', '/areas', '/nope', '/areas/silver-city', ANSWER]
-  : ['/', '/areas/silver-city'];
+  : ['/areas/silver-city'];
 
 it.each(WITH_FINDER)(
   'the list of each field of the finder on %s is seen, and what the arrow keys highlight, in every window',

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Route } from 'playwright-core';
-import { newContext } from '../support/browser.ts';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import { newContext, painted } from '../support/browser.ts';
 import { violations } from './axe.ts';
 import type { BuiltSite } from './built-site.ts';
 import { type Look, lookAt } from './look.ts';
@@ -68,6 +68,10 @@ export async function contextOf(built: BuiltSite, options: BrowserContextOptions
   return { context, start: HOST + built.content.settings.base };
 }
 
+/** Waits for a frame where no script may ask for one: a picture does, too. */
+const paintedWithoutScript = (page: Page) =>
+  page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+
 /**
  * Makes one visitor of a built site, who looks at page after page; each is opened once, and all is asked
  * of it then.
@@ -96,8 +100,7 @@ export async function visitorOf(built: BuiltSite, { hasScript, time, isExact = f
     const views: View[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      // A picture waits for a frame, without script too.
-      if (isExact) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+      if (isExact) await (hasScript ? painted(page) : paintedWithoutScript(page));
       const tree = isExact ? await page.locator('body').ariaSnapshot() : '';
       views.push({ width, tree, ...(await page.evaluate(lookAt, width === 375)) });
     }

@@ -1,3 +1,4 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { browserForTests, hydrateAll } from '../support/browser.ts';
@@ -83,6 +84,26 @@ it('takes an edit of a schema and of a drawing', async () => {
     "return withColors.replace('data-edited', 'data-edited-code').replace(",
   );
   await expect.poll(mapText).toContain('data-edited-code="svg"');
+});
+
+it('serves public/ as it is, and tells of a file there that would take the place of a page', async () => {
+  const publicFolder = join(project, 'public');
+  for (const path of ['/google0123456789abcdef.html', '/.well-known/security.txt']) {
+    expect(await (await fetch(`${baseURL}${path}`)).text()).toBe(
+      readFileSync(join(publicFolder, path), 'utf8'),
+    );
+  }
+  const { page } = await openPage('/areas/boise', {
+    baseURL,
+    context: {},
+    allow: /^asked for ws:/,
+  });
+  const wrong = join(publicFolder, 'areas.html');
+  writeFileSync(wrong, 'Mine');
+  const mistake = page.getByText('this file would take the place of the page /areas');
+  await mistake.waitFor();
+  rmSync(wrong);
+  await mistake.waitFor({ state: 'detached' });
 });
 
 it('shows each of forty saves, and never an error, while checks and builds run beside it', async () => {
