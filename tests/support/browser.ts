@@ -23,6 +23,7 @@ declare global {
 interface Visit {
   /** The width of the window. Unit: pixels. Default: 1280. */
   width?: number;
+  /** The window, where its height counts. Unit: pixels. Default: 800 high. */
   viewport?: { width: number; height: number };
   /** The address of the site. Default: that of the fixtures. */
   baseURL?: string;
@@ -81,10 +82,7 @@ interface LentPage {
  * The pages of this worker by their sites, apart those whose clock is held, which nothing lets go again. A
  * new page takes a second of the processor's time, and more.
  */
-const lentPages = {
-  free: new Map<string, Promise<LentPage>>(),
-  held: new Map<string, Promise<LentPage>>(),
-};
+const lentPages = { free: new Map<string, LentPage>(), held: new Map<string, LentPage>() };
 
 async function makeLentPage(baseURL: string): Promise<LentPage> {
   const page = await (await newContext({ baseURL })).newPage();
@@ -102,20 +100,20 @@ async function makeLentPage(baseURL: string): Promise<LentPage> {
 /** Lends the page of a site. Undefined while the test has it already. */
 async function lendPage(baseURL: string, clock: keyof typeof lentPages) {
   const pages = lentPages[clock];
-  const lent = pages.get(baseURL) ?? makeLentPage(baseURL);
+  const lent = pages.get(baseURL) ?? (await makeLentPage(baseURL));
   pages.set(baseURL, lent);
-  const own = await lent;
-  if (own.isLent) return undefined;
+  if (lent.isLent) return undefined;
 
-  own.isLent = true;
+  lent.isLent = true;
+  const { page, scripts } = lent;
   const leave = async () => {
-    own.page.removeAllListeners();
-    await own.page.mouse.move(-1, -1);
-    await own.page.unrouteAll({ behavior: 'ignoreErrors' });
-    for (const script of own.scripts.splice(0)) await script.dispose();
-    own.isLent = false;
+    page.removeAllListeners();
+    await page.mouse.move(-1, -1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const script of scripts.splice(0)) await script.dispose();
+    lent.isLent = false;
   };
-  return { page: own.page, leave };
+  return { page, leave };
 }
 
 /** Makes a page in a context of its own. */
