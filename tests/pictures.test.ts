@@ -41,10 +41,12 @@ async function contentWith(pictures: Record<string, Buffer>): Promise<string> {
 async function picturesOf(folder: string): Promise<Map<string, string | Buffer>> {
   const content = contentOf(checkContent(await readContentFolder(folder), settings));
   const files = siteFiles(createSite(content)).filter(({ path }) => path.startsWith(PICTURES));
-  const made = files.map(
-    async ({ path, make }) => [path.slice(PICTURES.length), await make(folder)] as const,
-  );
-  return new Map((await Promise.all(made)).toSorted());
+
+  const pictures = new Map<string, string | Buffer>();
+  for (const { path, make } of files) {
+    pictures.set(path.slice(PICTURES.length), await make(folder));
+  }
+  return pictures;
 }
 
 it('tells of pictures that cannot be opened, and of small ones', async () => {

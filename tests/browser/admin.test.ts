@@ -18,7 +18,7 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
   const { page } = await openPage('/admin', {
     // What it made itself has no host.
     allow: /^asked for (data|blob):/,
-    // What it keeps, it keeps for itself.
+    // The editor keeps its folder in the browser.
     context: {},
     before: offerFolder,
   });

@@ -50,7 +50,6 @@ it('started with an error, tells it before its address and in place of pages, un
   // The answer in place of the page is a failed request.
   const { page } = await openPage('/areas/boise', {
     baseURL,
-    context: {},
     allow: /^asked for ws:|500/,
   });
   await page.locator('body > pre', { hasText: mistake }).waitFor();
@@ -61,7 +60,6 @@ it('started with an error, tells it before its address and in place of pages, un
 it('shows an edit of the content by itself, a mistake over the page, and recovers', async () => {
   const { page } = await openPage('/areas/boise', {
     baseURL,
-    context: {},
     allow: /^asked for ws:/,
   });
   const edit = (from: string, to: string) => editFile(boise, from, to);

@@ -7,7 +7,7 @@ const openPage = browserForTests();
 
 it('leaves a store, a script, an answer, print and a wish for less motion', async () => {
   const { page } = await openPage('/contact', {
-    width: 375,
+    viewport: { width: 1280, height: 600 },
     reducedMotion: 'reduce',
     before: (before) => before.addInitScript(() => Reflect.set(window, 'isLeft', true)),
   });
@@ -25,7 +25,7 @@ it('finds none of them, and another page than before at an anchor of the same', 
     robots: await (await fetch('/robots.txt')).text(),
     isPrinted: matchMedia('print').matches,
     isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    width: innerWidth,
+    height: innerHeight,
   }));
   expect(found).toEqual({
     isLeft: false,
@@ -33,7 +33,7 @@ it('finds none of them, and another page than before at an anchor of the same', 
     robots: expect.stringContaining('User-agent'),
     isPrinted: false,
     isStill: false,
-    width: 1280,
+    height: 800,
   });
   expect(complaints).toEqual([]);
 });

@@ -250,7 +250,7 @@ it("takes a city's stamp along to its page, in less than a quarter of a second",
 it('moves nothing where dates are shown, and where they are hidden', async () => {
   const { page } = await openPage('/robots.txt', {
     baseURL: inject('sites').other.url,
-    // A clock that is set stays so.
+    // Nothing sets a clock free again.
     context: {},
     before: async (before) => {
       await watchShifts(before);

@@ -10,7 +10,7 @@ const textOf = (path: string) => files.find((file) => file.path === path)?.text 
 it('saves a new testimonial and a new question as they were typed, and nothing besides', async () => {
   const { page } = await openPage('/admin', {
     allow: /^asked for (data|blob):/,
-    // What it keeps, it keeps for itself.
+    // The editor keeps its folder in the browser.
     context: {},
     before: offerFolder,
   });

@@ -44,7 +44,6 @@ it('ends at once with an address of the site that is no plain origin', async () 
 it('hydrates every island without a complaint, knows unknown cities, and has the editor', async () => {
   const { page } = await openPage('/', {
     baseURL,
-    context: {},
     allow: /^asked for (ws|blob|data):/,
   });
   for (const path of ['/', '/places', '/contact']) {
@@ -60,7 +59,6 @@ it('hydrates every island without a complaint, knows unknown cities, and has the
 it('takes an edit of a schema and of a drawing', async () => {
   const { page } = await openPage('/areas/boise', {
     baseURL,
-    context: {},
     allow: /^asked for ws:/,
   });
   const schema = join(project, 'model', 'schemas', 'city.ts');
@@ -95,7 +93,6 @@ it('serves public/ as it is, and tells of a file there that would take the place
   }
   const { page } = await openPage('/areas/boise', {
     baseURL,
-    context: {},
     allow: /^asked for ws:/,
   });
   const wrong = join(publicFolder, 'areas.html');

@@ -79,8 +79,8 @@ interface LentPage {
 }
 
 /**
- * The pages of this worker by their sites, apart those whose clock is held, which nothing lets go again. A
- * new page takes a second of the processor's time, and more.
+ * The pages of this worker by the addresses of their sites. Pages whose clock is held are kept apart, since
+ * nothing lets it go again. A new page would take more than a second of the processor's time.
  */
 const lentPages = { free: new Map<string, LentPage>(), held: new Map<string, LentPage>() };
 
@@ -97,8 +97,14 @@ async function makeLentPage(baseURL: string): Promise<LentPage> {
   return { page, scripts, isLent: false };
 }
 
-/** Lends the page of a site. Undefined while the test has it already. */
+/**
+ * Lends the page of a site of the fixtures. Undefined while the test has it already, and for a server of the
+ * test's own, which ends with it.
+ */
 async function lendPage(baseURL: string, clock: keyof typeof lentPages) {
+  const isOfFixtures = Object.values(inject('sites')).some(({ url }) => `${url}/` === baseURL);
+  if (!isOfFixtures) return undefined;
+
   const pages = lentPages[clock];
   const lent = pages.get(baseURL) ?? (await makeLentPage(baseURL));
   pages.set(baseURL, lent);
@@ -108,7 +114,6 @@ async function lendPage(baseURL: string, clock: keyof typeof lentPages) {
   const { page, scripts } = lent;
   const leave = async () => {
     page.removeAllListeners();
-    await page.mouse.move(-1, -1);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const script of scripts.splice(0)) await script.dispose();
     lent.isLent = false;
@@ -137,8 +142,8 @@ async function openAnew(page: Page, address: URL): Promise<void> {
 
 /**
  * Opens pages for one file of tests, where "./areas" is a page of the same site; a page must have been
- * quiet when its test ends. Tests have one page after each other, which keeps nothing of the test before;
- * the second page of a test is in a context of its own, as is one whose visit asks for it.
+ * quiet when its test ends. Tests take turns with the same page, which keeps nothing of the test before; the
+ * second page of a test has a context of its own, and so has each that asks for one.
  */
 export function browserForTests() {
   const opened: { complaints: string[]; leave: () => Promise<void> }[] = [];

@@ -24,7 +24,7 @@ const ALL_WINDOWS: readonly Windows[] = [
   { size: '200%', widths: [320, 375, 480, 768, 1024, 1280] },
 ];
 
-/** Those of them in which most of the others' faults are seen, too. */
+/** Those of them in which most faults are seen; the others are for the slow tests. */
 const WORST_WINDOWS: readonly Windows[] = [{ size: '200%', widths: [320, 768] }];
 
 const WINDOWS = IS_SLOW ? ALL_WINDOWS : WORST_WINDOWS;
