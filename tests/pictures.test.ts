@@ -40,7 +40,9 @@ async function contentWith(pictures: Record<string, Buffer>): Promise<string> {
 /** Makes the files of a site that are made of the folder's pictures. Returns them by their names. */
 async function picturesOf(folder: string): Promise<Map<string, string | Buffer>> {
   const content = contentOf(checkContent(await readContentFolder(folder), settings));
-  const files = siteFiles(createSite(content)).filter(({ path }) => path.startsWith(PICTURES));
+  const files = siteFiles(createSite(content))
+    .filter(({ path }) => path.startsWith(PICTURES))
+    .toSorted((a, b) => a.path.localeCompare(b.path));
 
   const pictures = new Map<string, string | Buffer>();
   for (const { path, make } of files) {
