@@ -12,13 +12,20 @@ const { site } = inject('sites');
 /** Where the site stands that is built beside the server: its links tell whose content a page has. */
 const BESIDE = '/beside/';
 
+/** What is said of a state that there is not. */
+const MISTAKE = 'state: expected a state such as ID or Idaho';
+
+// Code is edited too, so it is a copy of the project that runs.
 const project = join(scratchFolder(), 'project');
+const boise = join(project, 'content', 'cities', 'boise.md');
 let server: ReturnType<typeof startCommand>;
 let baseURL: string;
 let isSaving = true;
 
 beforeAll(async () => {
   copyProject(project, site.content);
+  // The command starts with an error; the first test fixes it.
+  editFile(boise, 'state: ID', 'state: ZZ');
   // Whatever holds for the public site, this one has the editor.
   editFile(join(project, 'content', 'business.yaml'), 'enabled: true', 'enabled: false');
   server = startCommand('dev', ['--port', '0'], project);
@@ -30,6 +37,28 @@ beforeAll(async () => {
 afterAll(() => {
   isSaving = false;
   server.kill('SIGINT');
+});
+
+it('started with an error, shows it in place of a page, which comes by itself once it is fixed', async () => {
+  // The answer in place of the page is a failed request.
+  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:|500/ });
+  await page.locator('body > pre', { hasText: MISTAKE }).waitFor();
+  editFile(boise, 'state: ZZ', 'state: ID');
+  await page.getByText('Boise is the capital of Idaho').waitFor();
+});
+
+it('shows an edit of the content by itself, a mistake over the page, and recovers', async () => {
+  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
+  editFile(boise, 'Boise is the capital', 'Boise is a capital');
+  await page.getByText('Boise is a capital of Idaho').waitFor();
+  editFile(boise, 'Boise is a capital', 'Boise is the capital');
+
+  editFile(boise, 'state: ID', 'state: ZZ');
+  const mistake = page.getByText(MISTAKE);
+  await mistake.waitFor();
+  editFile(boise, 'state: ZZ', 'state: ID');
+  await mistake.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
 it('ends at once with an address of the site that is no plain origin', async () => {
@@ -57,10 +86,7 @@ it('hydrates every island without a complaint, knows unknown cities, and has the
 });
 
 it('takes an edit of a schema and of a drawing', async () => {
-  const { page } = await openPage('/areas/boise', {
-    baseURL,
-    allow: /^asked for ws:/,
-  });
+  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
   const schema = join(project, 'model', 'schemas', 'city.ts');
   const [ruleBefore, rule] = [
     'state: state(),',
@@ -91,10 +117,7 @@ it('serves public/ as it is, and tells of a file there that would take the place
       readFileSync(join(publicFolder, path), 'utf8'),
     );
   }
-  const { page } = await openPage('/areas/boise', {
-    baseURL,
-    allow: /^asked for ws:/,
-  });
+  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
   const wrong = join(publicFolder, 'areas.html');
   writeFileSync(wrong, 'Mine');
   const mistake = page.getByText('this file would take the place of the page /areas');
@@ -112,11 +135,10 @@ it('shows each of forty saves, and never an error, while checks and builds run b
   };
   const beside = Promise.all([repeat('check'), repeat('build', '--no-cards', '--base', BESIDE)]);
 
-  const file = join(project, 'content', 'cities', 'boise.md');
   let sentence = 'Boise is the capital of Idaho.';
   for (let save = 1; save <= 40; save++) {
     const next = `Boise is the capital of Idaho, as of save ${save}.`;
-    editFile(file, sentence, next);
+    editFile(boise, sentence, next);
     sentence = next;
 
     const page = async () => {

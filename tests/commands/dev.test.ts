@@ -1,0 +1,68 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { startCommand } from '../support/commands.ts';
+import { editFile, scratchFolder } from '../support/files.ts';
+import { FIXTURE_PUBLIC } from '../support/fixture.ts';
+
+const content = join(scratchFolder(), 'content');
+const boise = join(content, 'cities', 'boise.md');
+
+/** What is said of a state that there is not. */
+const MISTAKE = 'state: expected a state such as ID or Idaho';
+
+let server: ReturnType<typeof startCommand>;
+let baseURL: string;
+
+/** What the server answers to an address. */
+async function answerTo(path: string) {
+  const response = await fetch(`${baseURL}${path}`);
+  return { status: response.status, text: await response.text() };
+}
+
+beforeAll(async () => {
+  cpSync(inject('sites').site.content, content, { recursive: true });
+  // The command starts with an error; the first test fixes it.
+  editFile(boise, 'state: ID', 'state: ZZ');
+
+  // Any free port.
+  const folders = ['--content', content, '--public', FIXTURE_PUBLIC];
+  server = startCommand('dev', [...folders, '--port', '0']);
+  const printedAddress = () =>
+    /Local:\s+(\S+)\/\s/.exec(server.output())?.[1] ?? expect.fail(server.output());
+  baseURL = await vi.waitFor(printedAddress, { timeout: 100_000 });
+});
+
+afterAll(async () => {
+  server.kill('SIGINT');
+  expect((await server.ended).code).toBe(130);
+});
+
+it('started with an error, tells it before its address and in place of pages, until it is fixed', async () => {
+  expect(server.output()).toMatch(new RegExp(`${MISTAKE}.*Local: `, 's'));
+  expect(await answerTo('/areas')).toMatchObject({
+    status: 500,
+    text: expect.stringContaining(MISTAKE),
+  });
+
+  editFile(boise, 'state: ZZ', 'state: ID');
+  await expect
+    .poll(() => answerTo('/areas/boise'))
+    .toMatchObject({
+      status: 200,
+      text: expect.stringContaining('Boise is the capital of Idaho'),
+    });
+});
+
+it('tells the warnings once, and how many they are at each later save', async () => {
+  const timesTold = () =>
+    server.output().split('Write at least 45 that fit this city alone.').length;
+  const before = timesTold();
+  expect(before).toBeGreaterThan(1);
+
+  const savesTold = () => server.output().match(/fine: \d+ warnings as before/g)?.length ?? 0;
+  const saves = savesTold();
+  editFile(boise, 'Boise is', 'This city is');
+  await expect.poll(savesTold).toBeGreaterThan(saves);
+  expect(timesTold()).toBe(before);
+});
