@@ -164,6 +164,33 @@ export function readDraft(rawFiles: readonly RawFile[], diagnostics: Diagnostic[
   return { rawFiles, files, entries, slugsOf };
 }
 
+/** A file that has been parsed by a schema, and what is wrong with it. */
+interface Parsed {
+  schema: z.ZodType | undefined;
+  source: Source;
+  body: ReturnType<typeof parseMarkdown>;
+  found: readonly Diagnostic[];
+}
+
+/** Contents that differ in one file, as hundreds in the tests do, have the others parsed once. */
+const parsedFiles = new WeakMap<RawFile, Parsed>();
+
+/** Parses the fields of a file, and the text below them. */
+function parseFile(rawFile: RawFile, schema: z.ZodType | undefined): Parsed {
+  const known = parsedFiles.get(rawFile);
+  if (known !== undefined && known.schema === schema) return known;
+
+  const found: Diagnostic[] = [];
+  const source = parseSource(rawFile, found, schema);
+  const body = parseMarkdown(source.body, (position, message, severity) => {
+    found.push(source.bodyDiagnostic(position, message, severity));
+  });
+
+  const parsed = { schema, source, body, found };
+  parsedFiles.set(rawFile, parsed);
+  return parsed;
+}
+
 /** The files that a kind of content has, parsed, and the slugs that the others most likely stand for. */
 function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]) {
   const files: ParsedFile[] = [];
@@ -174,14 +201,11 @@ function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]) {
 
     const fileKind =
       misspelledPage(rawFile.path, rawFiles) ?? fileKindOf(rawFile.path, rawFile.text);
-    const ofFile: Diagnostic[] = [];
-    const source = parseSource(rawFile, ofFile, 'kind' in fileKind ? fileKind.schema : undefined);
+    const schema = 'kind' in fileKind ? fileKind.schema : undefined;
+    const { source, body, found } = parseFile(rawFile, schema);
     const wrongFolder = wrongFolderMessage(rawFile, source, fileKind);
     if ('kind' in fileKind && wrongFolder === undefined) {
-      diagnostics.push(...ofFile);
-      const body = parseMarkdown(source.body, (position, message, severity) => {
-        diagnostics.push(source.bodyDiagnostic(position, message, severity));
-      });
+      diagnostics.push(...found);
       files.push({ ...fileKind, source, ...body });
       continue;
     }
