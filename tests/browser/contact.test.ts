@@ -79,7 +79,7 @@ it('says what its buttons show once, as their description, not in their names', 
 });
 
 it('shows no button that needs a script where there is none, and says so before the fields', async () => {
-  const { page } = await openPage('/contact', { context: { javaScriptEnabled: false } });
+  const { page } = await openPage('/contact', { hasScript: false });
   const main = page.getByRole('main');
   expect(await main.getByRole('button').count()).toBe(0);
   const note = await page.getByText('This form needs JavaScript.').boundingBox();
@@ -92,7 +92,7 @@ it('posts a message as plain HTML to the address of a form service, where script
   let posted = '';
   const { page } = await openPage('/contact', {
     baseURL: inject('sites').other.url,
-    context: { javaScriptEnabled: false },
+    hasScript: false,
     allow: /www\.google\.com|forms\.example\.com/,
     before: async (before) => {
       await WITH_MAPS.before(before);

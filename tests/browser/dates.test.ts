@@ -82,7 +82,7 @@ it('an announcement goes after its last day, while the page is open and before',
 it('without script, announcement and closures stand there with their dates', async () => {
   const { page } = await openPage('/', {
     baseURL: other.url,
-    context: { javaScriptEnabled: false },
+    hasScript: false,
   });
   expect(await announcement(page).innerText()).toMatch(
     /before you drive\.\s+Posted until December 31, 2099/,

@@ -68,7 +68,7 @@ it('the finder says that it does not work where its script cannot be loaded, and
   await page.getByRole('combobox', { name: 'Your document' }).fill('will');
   await excuse.waitFor();
 
-  const without = await openPage('/', { context: { javaScriptEnabled: false } });
+  const without = await openPage('/', { hasScript: false });
   await without.page.locator('.finder-box').getByText('All service areas').waitFor();
   const excuseWithout = without.page.getByText("The search isn't working right now.");
   expect(await excuseWithout.isVisible()).toBe(false);
@@ -90,7 +90,7 @@ it('a script that could not be loaded is tried again', async ({ skip }) => {
 });
 
 it('every kind of page reads whole without script, with the number to call', async () => {
-  const { page } = await openPage('/', { context: { javaScriptEnabled: false } });
+  const { page } = await openPage('/', { hasScript: false });
   const banner = page.getByRole('banner');
   const heading = page.getByRole('heading', { level: 1 });
   const mask = banner.getByRole('button', { name: 'Show phone number' });
@@ -131,7 +131,7 @@ it('every kind of page reads whole without script, with the number to call', asy
 it('the menu opens, a map loads and the form loses nothing without script', async () => {
   const { page, requests } = await openPage('/', {
     width: 375,
-    context: { javaScriptEnabled: false },
+    hasScript: false,
     ...WITH_MAPS,
   });
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -165,7 +165,7 @@ it('the menu opens, a map loads and the form loses nothing without script', asyn
 });
 
 it('has no strip through the words of /places, where there is no search for it to lie behind', async () => {
-  const { page } = await openPage('/places', { width: 375, context: { javaScriptEnabled: false } });
+  const { page } = await openPage('/places', { width: 375, hasScript: false });
   const endOf = async (part: string) => {
     const box = await page.locator(part).boundingBox();
     return box && Math.round(box.y + box.height);

@@ -33,7 +33,9 @@ interface Visit {
   allow?: RegExp;
   /** Where its clock stands still, as a date with its time; `page.clock` then moves it. */
   time?: string;
-  /** What a context of its own is for: no scripts, another zone, or what could not be taken back. */
+  /** Whether scripts run. Default: they do. */
+  hasScript?: boolean;
+  /** What a context of its own is for: another zone, or what could not be taken back. */
   context?: BrowserContextOptions;
   /** What to do before the page is opened, for example to answer for other hosts. */
   before?: (page: Page) => Promise<unknown>;
@@ -78,14 +80,19 @@ interface LentPage {
   isLent: boolean;
 }
 
-/**
- * The pages of this worker by the addresses of their sites. Pages whose clock is held are kept apart, since
- * nothing lets it go again. A new page would take more than a second of the processor's time.
- */
-const lentPages = { free: new Map<string, LentPage>(), held: new Map<string, LentPage>() };
+/** What no page can change once it is there. */
+interface PageOptions {
+  baseURL: string;
+  /** Whether its clock is held: nothing lets it go again. */
+  isHeld: boolean;
+  javaScriptEnabled: boolean;
+}
 
-async function makeLentPage(baseURL: string): Promise<LentPage> {
-  const page = await (await newContext({ baseURL })).newPage();
+/** The pages of this worker by their options. A new page would take more than a second of the processor's time. */
+const lentPages = new Map<string, LentPage>();
+
+async function makeLentPage({ baseURL, javaScriptEnabled }: PageOptions): Promise<LentPage> {
+  const page = await (await newContext({ baseURL, javaScriptEnabled })).newPage();
   const scripts: Disposable[] = [];
 
   const addInitScript = page.addInitScript.bind(page);
@@ -101,13 +108,14 @@ async function makeLentPage(baseURL: string): Promise<LentPage> {
  * Lends the page of a site of the fixtures. Undefined while the test has it already, and for a server of the
  * test's own, which ends with it.
  */
-async function lendPage(baseURL: string, clock: keyof typeof lentPages) {
-  const isOfFixtures = Object.values(inject('sites')).some(({ url }) => `${url}/` === baseURL);
+async function lendPage(options: PageOptions) {
+  const sites = Object.values(inject('sites'));
+  const isOfFixtures = sites.some(({ url }) => `${url}/` === options.baseURL);
   if (!isOfFixtures) return undefined;
 
-  const pages = lentPages[clock];
-  const lent = pages.get(baseURL) ?? (await makeLentPage(baseURL));
-  pages.set(baseURL, lent);
+  const key = JSON.stringify(options);
+  const lent = lentPages.get(key) ?? (await makeLentPage(options));
+  lentPages.set(key, lent);
   if (lent.isLent) return undefined;
 
   lent.isLent = true;
@@ -155,11 +163,12 @@ export function browserForTests() {
 
   return async (path: string, visit: Visit = {}) => {
     const { width = 1280, viewport = { width, height: 800 }, allow, time, before } = visit;
-    const { reducedMotion = null, forcedColors = null } = visit;
+    const { hasScript = true, reducedMotion = null, forcedColors = null } = visit;
     const baseURL = `${visit.baseURL ?? inject('sites').site.url}/`;
-    const clock = time === undefined ? 'free' : 'held';
-    const lent = visit.context === undefined ? await lendPage(baseURL, clock) : undefined;
-    const { page, leave } = lent ?? (await makePage(baseURL, visit.context));
+    const options = { baseURL, isHeld: time !== undefined, javaScriptEnabled: hasScript };
+    const lent = visit.context === undefined ? await lendPage(options) : undefined;
+    const context = { javaScriptEnabled: hasScript, ...visit.context };
+    const { page, leave } = lent ?? (await makePage(baseURL, context));
 
     /** What the page complained of or asked others for. */
     const complaints: string[] = [];
