@@ -47,10 +47,10 @@ async function expectFinderLast(page: Page) {
   expect(names).toEqual(['city-words', 'finder-box']);
 }
 
-it('shows a page for a city without one, whatever its address, and nothing else before', async () => {
-  const { page } = await openPage('/', { before: watchHeadings });
-  for (const path of ['/areas/silver-city', '/locations/silver-city']) {
-    await page.goto(`.${path}`);
+it.each(['/areas/silver-city', '/locations/silver-city'])(
+  'shows a page for a city without one at %s, and nothing else before',
+  async (path) => {
+    const { page } = await openPage(path, { before: watchHeadings });
     const aroundIt = ['Previous: Ontario', 'Next: Boise', 'Need a Notary in Boise'];
     await expectScreen(page, 'Mobile Notary Services in Silver City, ID', ...aroundIt);
     expect(await page.title()).toBe('Mobile Notary in Silver City, ID | Sample Mobile Notary');
@@ -80,28 +80,29 @@ it('shows a page for a city without one, whatever its address, and nothing else 
     await expectFinderLast(page);
     // Search engines keep no page for whatever somebody types.
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  }
-});
+  },
+);
 
-it('leads an address with a slash at its end or with capitals to its page, with what stands behind it', async () => {
-  const { page } = await openPage('/');
-  for (const [address, path] of [
-    ['/contact/', '/contact'],
-    ['/areas/BOISE', '/areas/boise'],
-    ['/places/?q=zoo#places', '/places?q=zoo#places'],
-  ] as const) {
-    await page.goto(`.${address}`);
+it.each([
+  ['/contact/', '/contact'],
+  ['/areas/BOISE', '/areas/boise'],
+  ['/places/?q=zoo#places', '/places?q=zoo#places'],
+])(
+  'leads %s to %s: a slash at the end, capitals, and what stands behind',
+  async (address, path) => {
+    const { page } = await openPage(address);
     await page.waitForURL(`**${path}`);
     await page.locator('main:not(:has([data-island=NotFound]))').waitFor();
-  }
-});
+  },
+);
 
 it('leads once, where the host adds the slash again', async () => {
-  const { page, requests } = await openPage('/');
-  await page.route('**/areas/kuna', (route) =>
-    route.fulfill({ status: 301, headers: { Location: '/areas/kuna/' } }),
-  );
-  await page.goto('./areas/kuna/');
+  const { page, requests } = await openPage('/areas/kuna/', {
+    before: (before) =>
+      before.route('**/areas/kuna', (route) =>
+        route.fulfill({ status: 301, headers: { Location: '/areas/kuna/' } }),
+      ),
+  });
   await page.getByRole('heading', { level: 1, name: 'Kuna', exact: false }).waitFor();
   const asked = requests.filter((path) => path.startsWith('/areas/'));
   expect(asked).toEqual(['/areas/kuna/', '/areas/kuna', '/areas/kuna/']);
@@ -139,15 +140,19 @@ it('names a city whose address is markup, as text only', async () => {
   expect(await page.locator('img[src=x]').count()).toBe(0);
 });
 
-it('says that a page is not found, and logs the path once', async () => {
-  const { page, complaints } = await openPage('/', { before: watchHeadings });
-  for (const path of ['/services/nope', '/areas/boise/extra', '/nope']) {
-    await page.goto(`.${path}`);
+it.each(['/services/nope', '/areas/boise/extra', '/nope'])(
+  'says that %s is not found, and logs the path once',
+  async (path) => {
+    const { page, complaints } = await openPage(path, { before: watchHeadings });
     await expect.poll(() => complaints).toEqual([`Page not found: ${path}`]);
     const text = "We're sorry, but the page you're looking for doesn't exist or has been moved.";
     await expectScreen(page, 'Page Not Found', text);
     expect(complaints.splice(0)).toHaveLength(1);
-  }
+  },
+);
+
+it('leads from a page that is not there to home', async () => {
+  const { page } = await openPage('/nope', { allow: /^Page not found/ });
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await page.waitForURL(/\/$/);
 });
