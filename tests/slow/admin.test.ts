@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { parse } from 'yaml';
 import { readContentFolder } from '../../scripts/content/index.ts';
 import { browserForTests } from '../support/browser.ts';
 import { offerFolder, openFolder, readInFolder } from '../support/editor-folder.ts';
@@ -6,6 +7,72 @@ import { offerFolder, openFolder, readInFolder } from '../support/editor-folder.
 const openPage = browserForTests();
 const files = await readContentFolder(inject('sites').site.content);
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
+
+/** What a Markdown file holds, in whatever order its fields stand and however they are quoted. */
+function partsOf(text: string) {
+  const [, fields = '', ...body] = text.split(/^---$/m);
+  return { fields: parse(fields), body: body.join('---').trim() };
+}
+
+it('saves what was edited and nothing besides, and refuses a mistake in the words of the check', async () => {
+  const { page } = await openPage('/admin', {
+    // What it made itself has no host.
+    allow: /^asked for (data|blob):/,
+    // The editor keeps its folder in the browser.
+    context: {},
+    before: offerFolder,
+  });
+  expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
+  await openFolder(page, files);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  /** Presses Save and reads a file: the form takes what is typed in its own time. */
+  const pressAndRead = async (path: string) => {
+    await save.click({ timeout: 500 }).catch(() => {});
+    return readInFolder(page, path);
+  };
+
+  // The form of the facts is open, and stays open.
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.fill('555-0199');
+  await save.click();
+  await page.getByText('Phone: expected a US phone number of 10 digits').waitFor();
+  expect(await readInFolder(page, 'business.yaml')).toBe(textOf('business.yaml'));
+  await phone.fill('(208) 555-0199');
+  // The comment of the file stays.
+  const withPhone = textOf('business.yaml').replace('555-0100', '555-0199');
+  await expect.poll(() => pressAndRead('business.yaml')).toBe(withPhone);
+  await expect.poll(() => save.isDisabled()).toBe(true);
+  expect(await phone.inputValue()).toBe('(208) 555-0199');
+
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await page.getByRole('treeitem', { name: 'Cities' }).click();
+  await page.getByRole('gridcell', { name: 'Boise, ID' }).click();
+  const field = page.getByRole('textbox', { name: 'Description' });
+  // The form draws a field once it comes into view, so this goes down until it has drawn this one.
+  await expect
+    .poll(async () => {
+      await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded();
+      return field.count();
+    })
+    .toBe(1);
+  const before = await field.inputValue();
+  const after = 'Mobile notary for Boise: we drive in from Nampa and meet you where you like.';
+  // Nothing is changed so far.
+  expect(await save.isDisabled()).toBe(true);
+  await field.fill(after);
+  const { fields, body } = partsOf(textOf('cities/boise.md'));
+  expect(fields.description).toBe(before);
+  await expect
+    .poll(async () => partsOf(await pressAndRead('cities/boise.md')))
+    .toEqual({ fields: { ...fields, description: after }, body });
+
+  // The pages of the owner stand apart from those with words of the site, in one folder of files.
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await page.getByRole('treeitem', { name: 'Pages of your own' }).click();
+  await expect
+    .poll(() => page.getByRole('grid').last().getByRole('row').allInnerTexts())
+    .toEqual([expect.stringContaining('Fees')]);
+});
 
 it('saves a new testimonial and a new question as they were typed, and nothing besides', async () => {
   const { page } = await openPage('/admin', {
