@@ -305,9 +305,8 @@ function spotsAt(dot: NamedDot, reach: number, leastTarget: number, field: Box):
   const fromEdge = Math.max(width / 2 + ASIDE, leastTarget / 2) + 2;
 
   return DIRECTIONS.map(({ dx, dy, side, anchor }) => {
-    const pointAt = (distance: number) => ({ x: dot.x + distance * dx, y: dot.y + distance * dy });
-    const start = pointAt(dot.radius);
-    const end = pointAt(dot.radius + reach);
+    const start = { x: dot.x + dot.radius * dx, y: dot.y + dot.radius * dy };
+    const end = { x: start.x + reach * dx, y: start.y + reach * dy };
 
     const besideX = end.x + side * halfWidth;
     // Above and below its dot a name can give way to the edge of the picture.
