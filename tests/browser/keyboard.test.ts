@@ -47,7 +47,8 @@ it.each(WINDOWS)(
     await page.getByRole('button', { name: 'Send Message' }).press('Enter');
     await page.getByRole('link', { name: 'Open draft' }).waitFor();
     expect(await walkByTab(page, { key: 'Shift+Tab' })).toEqual([]);
-    expect(await walkByTab(page)).toEqual([]);
+    // With header and footer, which every page has, in the slow tests.
+    expect(await walkByTab(page, { isOfMain: !IS_SLOW })).toEqual([]);
   },
 );
 
