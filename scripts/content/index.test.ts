@@ -2,18 +2,20 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, it, vi } from 'vitest';
 import { FIXTURE } from '../../tests/support/fixture.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { checkContent, readContentFolder } from './index.ts';
+import { checkContent, type RawFile, readContentFolder } from './index.ts';
 
 const original = await readContentFolder(FIXTURE);
+const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 
 /** Checks the content after changes of some files, by their paths; one that becomes undefined goes. */
 function check(changes: Record<string, (text: string) => string | undefined> = {}) {
   const files = original.flatMap((file) => {
     const change = changes[file.path];
-    const text = change ? change(file.text) : file.text;
+    if (change === undefined) return [file];
+
+    const text = change(file.text);
     return text === undefined ? [] : [{ ...file, text }];
   });
-  const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
   const { content, launch, diagnostics } = checkContent(files, settings);
   return {
     content,
@@ -45,6 +47,17 @@ it.each([
 ])('takes a token only where a page fills it: in %s', (_, path, from, to, unknown) => {
   const { messages } = check({ [path]: (text) => text.replace(from, to) });
   expect(unknownFacts(messages)).toEqual(unknown);
+});
+
+it('names the fields of a file by its kind, whatever it was in another content', () => {
+  const page = { path: 'pages/contacts.md', text: '---\nlang: 5\n---\n' };
+  const foundIn = (files: readonly RawFile[]) => checkContent(files, settings).diagnostics;
+
+  // Where the contact page is missing, this is that by mistake.
+  foundIn([...original.filter(({ path }) => path !== 'pages/contact.md'), page]);
+  expect(foundIn([...original, page])).toContainEqual(
+    expect.objectContaining({ field: 'lang', label: 'Language' }),
+  );
 });
 
 it('takes a fact for words, whatever marks of Markdown it holds', () => {
