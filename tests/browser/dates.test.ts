@@ -74,7 +74,7 @@ it('leaves no gap below the status, however long the hours are', async () => {
   expect(height).toBeLessThan(1.5 * (line ?? 0));
 });
 
-it('an announcement goes after its last day, while the page is open and before', async () => {
+it('an announcement goes after its last day, while the page is open and before it is opened again', async () => {
   const { page } = await openAt('2100-01-01T06:59:00Z', '/questions');
   expect(await announcement(page).isVisible()).toBe(true);
   await page.clock.fastForward(90_000);
