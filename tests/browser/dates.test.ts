@@ -38,10 +38,14 @@ it.each([
 });
 
 it.each(['/services/apostille', '/areas/kuna'])(
-  'a closure is spoken of on %s too',
+  'a closure is spoken of on %s too, and no longer than on home',
   async (path) => {
-    const { page } = await openAt('2099-12-10T07:00:01Z', path);
+    const { page } = await openAt('2099-12-10T06:59:59Z', path);
+    expect(await closure(page).isVisible()).toBe(false);
+    await page.clock.fastForward(A_WEEK);
     await expect.poll(() => closure(page).isVisible()).toBe(true);
+    await page.clock.fastForward(3 * A_WEEK);
+    await expect.poll(() => closure(page).isVisible()).toBe(false);
   },
 );
 

@@ -22,7 +22,7 @@ it('prints no finder without an answer', async () => {
   const questions = page.getByRole('combobox');
   expect(await countSeen(questions)).toBeGreaterThan(0);
 
-  // Print is asked of the page that is there: after a file was made, the next page may be on the screen.
+  // Emulated once the page is open: on the way there from a page of which a PDF was made, it can get lost.
   await page.emulateMedia({ media: 'print' });
   expect(await countSeen(questions)).toBe(0);
 });

@@ -36,7 +36,7 @@ const ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
   // A frame of another site has a process of its own, as visitors' browsers have it: the focus can get lost.
   '--site-per-process',
-  // None is kept in reserve: pages of several contexts that take turns would have each start one in vain.
+  // No process is kept in reserve for the next page: where contexts take turns, each would start one in vain.
   '--renderer-process-limit=1',
 ];
 
