@@ -35,6 +35,25 @@ export function startIslands(
   const load = ({ dataset: { island = '' } }: HTMLElement) =>
     Promise.all([loaders[island]?.(), import('./hydrate.tsx')]);
 
+  /**
+   * Settles once the mouse is up: a press would be lost if its button were replaced before it ends, as on a
+   * translated page (hydrate.tsx).
+   */
+  let released = Promise.resolve();
+  addEventListener(
+    'pointerdown',
+    ({ button }) => {
+      if (button !== 0) return;
+      released = new Promise((resolve) => {
+        // The click follows the end of the press in the same task.
+        const end = () => setTimeout(resolve);
+        for (const type of ['pointerup', 'pointercancel'])
+          addEventListener(type, end, { once: true, capture: true });
+      });
+    },
+    true,
+  );
+
   const hydrateIsland = async (island: HTMLElement) => {
     if (started.has(island)) return;
     started.add(island);
@@ -52,6 +71,7 @@ export function startIslands(
 
     try {
       const [Component, { hydrate }] = await load(island);
+      await released;
       if (Component) hydrate(island, Component, settle);
     } catch (error) {
       // The next interaction tries again.
