@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { browserForTests, delayAssets, hydrateAll, WITH_MAPS } from '../support/browser.ts';
+import { browserForTests, hydrateAll, WITH_MAPS } from '../support/browser.ts';
 import { WINDOWS, walkByTab } from '../support/keyboard.ts';
 import { letterFaults } from '../support/letters.ts';
 import { FIXTURE_KINDS } from '../support/page-kinds.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { shiftsOf, watchLoading } from '../support/shifts.ts';
 import { IS_SLOW } from '../support/slow.ts';
 import { smallTargets } from '../support/targets.ts';
 
@@ -31,11 +31,10 @@ const LETTER = { width: 725, height: 965 };
 /** Where a heading has to break its lines alike in its own face and in the one before it. Unit: pixels. */
 const STEADY_WIDTHS = [375, 1280];
 
-/** Notes whatever moves, and lets fonts and scripts come when the page is painted without them. */
-async function watchLoading(page: Page) {
+/** Notes whatever moves while a page loads, where something stands in for its maps. */
+async function watchWithMaps(page: Page) {
   await WITH_MAPS.before(page);
-  await watchShifts(page);
-  await delayAssets(page);
+  await watchLoading(page);
 }
 
 /** How many of some elements can be seen. */
@@ -107,7 +106,7 @@ const VISITS = WINDOWS.flatMap((viewport) => PAGES.map((page) => ({ ...page, vie
 it.each(VISITS)(
   '$kind is quiet, within reach, printable and legible, at $viewport.width x $viewport.height',
   async ({ kind, path, viewport }) => {
-    const { page } = await openPage(path, { viewport, before: watchLoading, allow: ALLOWED });
+    const { page } = await openPage(path, { viewport, before: watchWithMaps, allow: ALLOWED });
     await expectQuietStart(page, kind);
     // What can be pressed is as high as a thumb, but for links in sentences.
     if (isPhone(viewport)) expect(await smallTargets(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { browserForTests, delayAssets, painted } from '../support/browser.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { browserForTests, painted } from '../support/browser.ts';
+import { shiftsOf, watchLoading } from '../support/shifts.ts';
 
 declare global {
   interface Window {
@@ -258,10 +258,7 @@ it('moves nothing where dates are shown, and where they are hidden', async () =>
     baseURL: inject('sites').other.url,
     // Nothing sets a clock free again.
     context: {},
-    before: async (before) => {
-      await watchShifts(before);
-      await delayAssets(before);
-    },
+    before: watchLoading,
   });
   for (const time of ['2099-12-20T12:00:00Z', '2100-06-20T12:00:00Z'])
     for (const width of [375, 1280]) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { painted } from './browser.ts';
+import { delayAssets, painted } from './browser.ts';
 
 /** A `LayoutShift` (https://wicg.github.io/layout-instability/), of which TypeScript does not know. */
 interface Shift {
@@ -23,6 +23,30 @@ export async function watchShifts(page: Page): Promise<void> {
     });
     observer.observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+/**
+ * Notes whatever moves on a page that has been read whole when it is first painted, and whose fonts and
+ * scripts come after that. Of a page that is painted in pieces, `arrival.test.ts` asks.
+ */
+export async function watchLoading(page: Page): Promise<void> {
+  await watchShifts(page);
+  await page.addInitScript(() => {
+    // A browser does not paint before a part that is expected, which no page has, and reads on.
+    const expectation = document.createElement('link');
+    expectation.rel = 'expect';
+    expectation.href = '#part-that-no-page-has';
+    expectation.setAttribute('blocking', 'render');
+
+    const expectWhole = (_changes: MutationRecord[], observer: MutationObserver) => {
+      if (document.head === null) return;
+      observer.disconnect();
+      document.head.append(expectation);
+    };
+    new MutationObserver(expectWhole).observe(document, { subtree: true, childList: true });
+    document.addEventListener('readystatechange', () => expectation.remove());
+  });
+  await delayAssets(page);
 }
 
 /**
