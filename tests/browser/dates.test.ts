@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { browserForTests, WITH_MAPS } from '../support/browser.ts';
+import { serveInPieces } from '../support/pieces.ts';
+import { shiftsOf, watchLoading } from '../support/shifts.ts';
 
 // What a date decides, by the visitor's clock, however old the build is: in the second site, which
 // announces something until December 31, 2099, and is closed from December 24, 2099 to January 2, 2100.
 
 const openPage = browserForTests();
 const { other } = inject('sites');
+const pieces = serveInPieces(other.url);
 
 /** Opens a page of the second site at a time. */
 const openAt = (time: string, path = '/', width = 375) =>
@@ -19,6 +22,9 @@ const openAt = (time: string, path = '/', width = 375) =>
 
 /** Unit: milliseconds. */
 const A_WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** For a test that sets a page's clock, which nothing takes back: the page has a context of its own. */
+const IN_ITS_OWN = { context: {} };
 
 const announcement = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 const closure = (page: Page) => page.getByText('Closed December 24 to January 2');
@@ -86,6 +92,36 @@ it('an announcement goes after its last day, while the page is open and before i
 
   await page.reload();
   expect(await announcement(page).isVisible()).toBe(false);
+});
+
+it.each([
+  ['2099-12-20T12:00:00Z', true],
+  ['2100-06-20T12:00:00Z', false],
+])('at %s, an announcement and a closure are painted from the start: %s', async (time, isShown) => {
+  const { page } = await openPage('/robots.txt', { baseURL: pieces.url(), ...IN_ITS_OWN });
+  await page.clock.setFixedTime(time);
+
+  // Both stand above the end of the heading.
+  const html = await pieces.read('/');
+  await pieces.open(page, '/', html.slice(0, html.indexOf('</h1>')));
+  expect(await announcement(page).isVisible()).toBe(isShown);
+  expect(await closure(page).isVisible()).toBe(isShown);
+  await pieces.finish(page);
+});
+
+it('moves nothing where dates are shown, and where they are hidden', async () => {
+  const { page } = await openPage('/robots.txt', {
+    baseURL: other.url,
+    before: watchLoading,
+    ...IN_ITS_OWN,
+  });
+  for (const time of ['2099-12-20T12:00:00Z', '2100-06-20T12:00:00Z'])
+    for (const width of [375, 1280]) {
+      await page.clock.setFixedTime(time);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('./');
+      expect({ time, width, shifts: await shiftsOf(page) }).toEqual({ time, width, shifts: [] });
+    }
 });
 
 it('without script, announcement and closures stand there with their dates', async () => {

@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { browserForTests, painted } from '../support/browser.ts';
-import { shiftsOf, watchLoading } from '../support/shifts.ts';
 
 declare global {
   interface Window {
@@ -250,23 +249,6 @@ it("takes a city's stamp along to its page, in less than a quarter of a second",
 
   for (const time of Object.values(await page.evaluate(() => window.travels)))
     expect(time).toBeLessThanOrEqual(240);
-});
-
-// The second site announces something until the end of 2099, and is closed from December 24 on.
-it('moves nothing where dates are shown, and where they are hidden', async () => {
-  const { page } = await openPage('/robots.txt', {
-    baseURL: inject('sites').other.url,
-    // Nothing sets a clock free again.
-    context: {},
-    before: watchLoading,
-  });
-  for (const time of ['2099-12-20T12:00:00Z', '2100-06-20T12:00:00Z'])
-    for (const width of [375, 1280]) {
-      await page.clock.setFixedTime(time);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('./');
-      expect({ time, width, shifts: await shiftsOf(page) }).toEqual({ time, width, shifts: [] });
-    }
 });
 
 it('shows the house of the home page on the first screen of a laptop', async () => {

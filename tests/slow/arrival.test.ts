@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { portOf, THIS_MACHINE } from '../../scripts/static-server.ts';
-import { browserForTests, painted } from '../support/browser.ts';
+import { expect, inject, it } from 'vitest';
+import { browserForTests } from '../support/browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
+import { serveInPieces } from '../support/pieces.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 
 const { url: siteUrl, folder } = inject('sites').site;
@@ -11,29 +9,7 @@ const { url: siteUrl, folder } = inject('sites').site;
 /** How much of a page's body may be cut: what lies further down is below the first screen. Unit: characters. */
 const FIRST_SCREENS = 16_000;
 
-/** What the server sends of the page before it waits, and what ends the wait. */
-const delivery = { firstPart: '', sendRest: () => {} };
-
-// A network ends a piece of a page anywhere, and a page is painted with what is here.
-const server = createServer(async (request, response) => {
-  const answer = await fetch(siteUrl + request.url);
-  const contentType = answer.headers.get('content-type') ?? '';
-  response.setHeader('Content-Type', contentType);
-
-  const body = Buffer.from(await answer.arrayBuffer());
-  if (!contentType.startsWith('text/html')) {
-    response.end(body);
-    return;
-  }
-
-  response.write(delivery.firstPart);
-  delivery.sendRest = () => response.end(body.subarray(Buffer.byteLength(delivery.firstPart)));
-});
-beforeAll(async () => {
-  await once(server.listen(0, THIS_MACHINE), 'listening');
-});
-afterAll(() => server.close());
-
+const pieces = serveInPieces(siteUrl);
 const openPage = browserForTests();
 
 /** A part of a page that arrives first, in a window of some width. */
@@ -62,17 +38,13 @@ function arrivals(html: string): Arrival[] {
 }
 
 it.each(pageKindsOf(folder))('%s moves nothing while it arrives in pieces', async (path) => {
-  const html = await (await fetch(siteUrl + path)).text();
-  const baseURL = `http://${THIS_MACHINE}:${portOf(server)}`;
-  const { page } = await openPage('/robots.txt', { baseURL, before: watchShifts });
+  const html = await pieces.read(path);
+  const { page } = await openPage('/robots.txt', { baseURL: pieces.url(), before: watchShifts });
 
   for (const { firstPart, width } of arrivals(html)) {
-    delivery.firstPart = firstPart;
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`.${path}`, { waitUntil: 'commit' });
-    await painted(page);
-    delivery.sendRest();
-    await page.waitForLoadState();
+    await pieces.open(page, path, firstPart);
+    await pieces.finish(page);
 
     const end = firstPart.slice(-80);
     expect({ end, shifts: await shiftsOf(page) }).toEqual({ end, shifts: [] });

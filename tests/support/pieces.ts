@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { portOf, THIS_MACHINE } from '../../scripts/static-server.ts';
+import { painted } from './browser.ts';
+
+/**
+ * Serves a site to one file of tests as a slow network does, which ends a piece of a page anywhere: of a page
+ * it sends a first part, and the rest when it is told.
+ *
+ * @param siteUrl where the whole site is served
+ */
+export function serveInPieces(siteUrl: string) {
+  const { origin } = new URL(siteUrl);
+  const basePath = siteUrl.slice(origin.length);
+  let firstPart = '';
+  let sendRest = () => {};
+
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url);
+    const contentType = answer.headers.get('content-type') ?? '';
+    response.setHeader('Content-Type', contentType);
+
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (!contentType.startsWith('text/html')) {
+      response.end(body);
+      return;
+    }
+
+    response.write(firstPart);
+    sendRest = () => response.end(body.subarray(Buffer.byteLength(firstPart)));
+  });
+  beforeAll(async () => {
+    await once(server.listen(0, THIS_MACHINE), 'listening');
+  });
+  afterAll(() => server.close());
+
+  return {
+    /** Where the site is served; known while a test runs. */
+    url: () => `http://${THIS_MACHINE}:${portOf(server)}${basePath}`,
+
+    /** The HTML of the page at a path. */
+    read: async (path: string) => (await fetch(siteUrl + path)).text(),
+
+    /** Has a page opened at a path, and painted with a first part of its HTML. */
+    open: async (page: Page, path: string, part: string) => {
+      firstPart = part;
+      await page.goto(`.${path}`, { waitUntil: 'commit' });
+      await painted(page);
+    },
+
+    /** Has the rest of the page come. */
+    finish: async (page: Page) => {
+      sendRest();
+      await page.waitForLoadState();
+    },
+  };
+}
