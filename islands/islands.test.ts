@@ -66,15 +66,18 @@ it.each([
   expect(state()).toEqual([then]);
 });
 
-it('hydrates no island while a press is on its way', async () => {
-  const dispatch = (type: string) =>
-    island().dispatchEvent(new MouseEvent(type, { bubbles: true }));
-  dispatch('pointerdown');
-  dispatch('pointerover');
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(hydrate).not.toHaveBeenCalled();
+it.each(['pointerup', 'pointercancel'])(
+  'hydrates no island between a press and its %s',
+  async (end) => {
+    const dispatch = (type: string) =>
+      island().dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    dispatch('pointerdown');
+    dispatch('pointerover');
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(hydrate).not.toHaveBeenCalled();
 
-  dispatch('pointerup');
-  await vi.waitFor(() => expect(hydrate).toHaveBeenCalled());
-});
+    dispatch(end);
+    await vi.waitFor(() => expect(hydrate).toHaveBeenCalled());
+  },
+);

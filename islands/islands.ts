@@ -40,19 +40,17 @@ export function startIslands(
    * translated page (hydrate.tsx).
    */
   let released = Promise.resolve();
-  addEventListener(
-    'pointerdown',
-    ({ button }) => {
-      if (button !== 0) return;
-      released = new Promise((resolve) => {
-        // The click follows the end of the press in the same task.
-        const end = () => setTimeout(resolve);
-        for (const type of ['pointerup', 'pointercancel'])
-          addEventListener(type, end, { once: true, capture: true });
-      });
-    },
-    true,
-  );
+  const waitForRelease = ({ button }: PointerEvent) => {
+    if (button !== 0) return;
+
+    released = new Promise((resolve) => {
+      // The click follows the end of the press in the same task.
+      const end = () => setTimeout(resolve);
+      addEventListener('pointerup', end, { once: true, capture: true });
+      addEventListener('pointercancel', end, { once: true, capture: true });
+    });
+  };
+  addEventListener('pointerdown', waitForRelease, true);
 
   const hydrateIsland = async (island: HTMLElement) => {
     if (started.has(island)) return;

@@ -23,8 +23,8 @@ const openAt = (time: string, path = '/', width = 375) =>
 /** Unit: milliseconds. */
 const A_WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** For a test that sets a page's clock, which nothing takes back: the page has a context of its own. */
-const IN_ITS_OWN = { context: {} };
+/** For a test that sets the clock of its page, which nothing takes back. */
+const NEW_CONTEXT = { context: {} };
 
 const announcement = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 const closure = (page: Page) => page.getByText('Closed December 24 to January 2');
@@ -98,7 +98,7 @@ it.each([
   ['2099-12-20T12:00:00Z', true],
   ['2100-06-20T12:00:00Z', false],
 ])('at %s, an announcement and a closure are painted from the start: %s', async (time, isShown) => {
-  const { page } = await openPage('/robots.txt', { baseURL: pieces.url(), ...IN_ITS_OWN });
+  const { page } = await openPage('/robots.txt', { baseURL: pieces.url(), ...NEW_CONTEXT });
   await page.clock.setFixedTime(time);
 
   // Both stand above the end of the heading.
@@ -113,7 +113,7 @@ it('moves nothing where dates are shown, and where they are hidden', async () =>
   const { page } = await openPage('/robots.txt', {
     baseURL: other.url,
     before: watchLoading,
-    ...IN_ITS_OWN,
+    ...NEW_CONTEXT,
   });
   for (const time of ['2099-12-20T12:00:00Z', '2100-06-20T12:00:00Z'])
     for (const width of [375, 1280]) {

@@ -27,12 +27,12 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /**
  * Notes whatever moves on a page that has been read whole when it is first painted, and whose fonts and
- * scripts come after that. Of a page that is painted in pieces, `arrival.test.ts` asks.
+ * scripts come after that. `arrival.test.ts` looks at pages that are painted in pieces.
  */
 export async function watchLoading(page: Page): Promise<void> {
   await watchShifts(page);
   await page.addInitScript(() => {
-    // A browser does not paint before a part that is expected, which no page has, and reads on.
+    // The browser paints nothing before it has this part. No page has it, so the page is read to its end.
     const expectation = document.createElement('link');
     expectation.rel = 'expect';
     expectation.href = '#part-that-no-page-has';
