@@ -77,7 +77,10 @@ it.each(['pointerup', 'pointercancel'])(
     await new Promise((resolve) => setTimeout(resolve));
     expect(hydrate).not.toHaveBeenCalled();
 
+    // A browser test may hold the clock of a page.
+    vi.stubGlobal('setTimeout', () => {});
     dispatch(end);
     await vi.waitFor(() => expect(hydrate).toHaveBeenCalled());
+    vi.unstubAllGlobals();
   },
 );

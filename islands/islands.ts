@@ -44,8 +44,14 @@ export function startIslands(
     if (button !== 0) return;
 
     released = new Promise((resolve) => {
-      // The click follows the end of the press in the same task.
-      const end = () => setTimeout(resolve);
+      // The click follows the end of the press in the same task. A timer would wait for a clock that is held.
+      const { port1: later, port2: now } = new MessageChannel();
+      const end = () => now.postMessage(undefined);
+      later.onmessage = () => {
+        later.close();
+        resolve();
+      };
+
       addEventListener('pointerup', end, { once: true, capture: true });
       addEventListener('pointercancel', end, { once: true, capture: true });
     });
