@@ -1,13 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { SkipReporter } from './tests/setup/skip-reporter.ts';
 
-/** Set by `npm test -- --slow`. */
-const isSlow = Boolean(process.env.SLOW);
-
-/** Generous: nothing here is timed, and builds run beside browsers. */
+/** Generous: nothing here is timed, and builds run beside browsers. Unit: milliseconds. */
 const PATIENCE = {
   expect: { poll: { timeout: 30_000 } },
-  testTimeout: isSlow ? 600_000 : 120_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
 };
 
@@ -52,15 +49,25 @@ export default defineConfig({
         // Two sites of six cities, built and served once: rules, commands, browsers.
         test: {
           name: 'built',
-          // Files share what costs the most to start: modules, a browser, pages that were read.
+          // Files share what costs the most to start: modules and a browser.
           isolate: false,
           include: [
             'tests/{browser,commands}/**/*.test.ts',
             'tests/site/{fixtures,snapshots}.test.ts',
-            ...(isSlow ? ['tests/slow/**/*.test.ts'] : []),
           ],
           globalSetup: ['tests/setup/find-browser.ts', 'tests/setup/built.ts'],
           ...PATIENCE,
+        },
+      },
+      {
+        // What takes minutes or needs other programs, on the same two sites (npm test -- --slow).
+        test: {
+          name: 'slow',
+          isolate: false,
+          include: ['tests/slow/**/*.test.ts'],
+          globalSetup: ['tests/setup/find-browser.ts', 'tests/setup/built.ts'],
+          ...PATIENCE,
+          testTimeout: 600_000,
         },
       },
     ],

@@ -2,13 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserForTests, hydrateAll, WITH_MAPS } from '../support/browser.ts';
 import { WINDOWS, walkByTab } from '../support/keyboard.ts';
-import { letterFaults } from '../support/letters.ts';
+import { LARGEST_LETTERS, letterFaults } from '../support/letters.ts';
 import { FIXTURE_KINDS } from '../support/page-kinds.ts';
 import { shiftsOf, watchLoading } from '../support/shifts.ts';
-import { IS_SLOW } from '../support/slow.ts';
 import { smallTargets } from '../support/targets.ts';
 
-// One visit of a page of each kind, and all that holds for whatever a page shows.
+// What holds for whatever a page shows, on a page of each kind.
 
 const openPage = browserForTests();
 const PAGES = Object.entries(FIXTURE_KINDS).map(([kind, [path]]) => ({ kind, path }));
@@ -16,20 +15,13 @@ const PAGES = Object.entries(FIXTURE_KINDS).map(([kind, [path]]) => ({ kind, pat
 /** Only a script can tell which page was asked for, so that it runs by itself. */
 const NEEDS_SCRIPT = ['not-found', 'unknown-city', 'unknown-attraction'];
 
-/**
- * Each press of a key has the page painted. So but for the slow tests one page is visited in every window and
- * walked through with header and footer, which all pages have; the others on a phone, where more sticks to
- * the edges.
- */
-const isVisitedWhole = (path: string) => IS_SLOW || path === '/';
-
 const ALLOWED = new RegExp(`^Page not found|${WITH_MAPS.allow.source}`);
+
+const [PHONE] = WINDOWS;
+const VISITS = PAGES.flatMap((page) => WINDOWS.map((viewport) => ({ ...page, viewport })));
 
 /** A Letter sheet within the margins of print. Unit: pixels. */
 const LETTER = { width: 725, height: 965 };
-
-/** Where a heading has to break its lines alike in its own face and in the one before it. Unit: pixels. */
-const STEADY_WIDTHS = [375, 1280];
 
 /** Notes whatever moves while a page loads, where something stands in for its maps. */
 async function watchWithMaps(page: Page) {
@@ -56,21 +48,12 @@ function highItems(limit: number): string[] {
 
 /** Holds a page that has just been opened to what it does by itself: it moves nothing, and hydrates nothing. */
 async function expectQuietStart(page: Page, kind: string) {
-  const { width = 0 } = page.viewportSize() ?? {};
-  if (STEADY_WIDTHS.includes(width)) expect(await shiftsOf(page)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 
   const hydrated = page.locator('[data-hydrated]');
   if (!NEEDS_SCRIPT.includes(kind)) expect(await hydrated.count()).toBe(0);
   // What such a page shows in place of another one would take the focus away.
   else await hydrated.first().waitFor({ state: 'attached' });
-}
-
-/** Walks through a page by keyboard, and holds each stop to what is seen of it. */
-async function expectStopsInView(page: Page, isWhole: boolean) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await walkByTab(page, { isOfMain: !isWhole })).toEqual([]);
-  // On the way back, the header of a wide page is what might lie over a stop.
-  if (isWhole) expect(await walkByTab(page, { key: 'Shift+Tab' })).toEqual([]);
 }
 
 /** Holds the page that is open to what is printed of it: words, and nothing to press. */
@@ -93,30 +76,31 @@ async function expectWordsAloneInPrint(page: Page) {
 
   await page.setViewportSize(LETTER);
   expect(await page.evaluate(highItems, LETTER.height / 2)).toEqual([]);
-  await page.emulateMedia({ media: null });
 }
 
-const isPhone = ({ width }: (typeof WINDOWS)[number]) => width === 375;
-
-// All pages in one window, then all in the next: one that is opened twice at once takes longer.
-const VISITS = WINDOWS.flatMap((viewport) => PAGES.map((page) => ({ ...page, viewport }))).filter(
-  ({ path, viewport }) => isPhone(viewport) || isVisitedWhole(path),
-);
-
 it.each(VISITS)(
-  '$kind is quiet, within reach, printable and legible, at $viewport.width x $viewport.height',
+  '$kind is quiet, and within reach of keys and thumbs, at $viewport.width x $viewport.height',
   async ({ kind, path, viewport }) => {
-    const { page } = await openPage(path, { viewport, before: watchWithMaps, allow: ALLOWED });
+    const visit = { viewport, before: watchWithMaps, allow: ALLOWED } as const;
+    const { page } = await openPage(path, { ...visit, reducedMotion: 'reduce' });
     await expectQuietStart(page, kind);
-    // What can be pressed is as high as a thumb, but for links in sentences.
-    if (isPhone(viewport)) expect(await smallTargets(page)).toEqual([]);
-    await expectStopsInView(page, isVisitedWhole(path));
-    // What follows gives the window its sizes itself.
-    if (!isPhone(viewport)) return;
 
-    await hydrateAll(page);
-    expect(await page.context().cookies()).toEqual([]);
-    await expectWordsAloneInPrint(page);
-    expect(await letterFaults(page)).toEqual([]);
+    const forward = await walkByTab(page);
+    const back = await walkByTab(page, { key: 'Shift+Tab' });
+    expect([...forward.faults, ...back.faults]).toEqual([]);
+    // What the keys meet on the way there they meet on the way back.
+    expect(back.stops).toBe(forward.stops);
+
+    // After the walks, since each target is scrolled to.
+    if (viewport === PHONE) expect(await smallTargets(page)).toEqual([]);
   },
 );
+
+it.each(PAGES)('$kind prints words alone, and has letters of any size', async ({ path }) => {
+  const { page } = await openPage(path, { ...WITH_MAPS, viewport: PHONE, allow: ALLOWED });
+  await hydrateAll(page);
+  expect(await page.context().cookies()).toEqual([]);
+  await expectWordsAloneInPrint(page);
+  await page.emulateMedia({ media: null });
+  expect(await letterFaults(page, LARGEST_LETTERS)).toEqual([]);
+});

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { browserForTests, hydrated, ISLAND_FILES, WITH_MAPS } from '../support/browser.ts';
+import { browserForTests, ISLAND_FILES, WITH_MAPS } from '../support/browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
-import { IS_SLOW } from '../support/slow.ts';
 
 // What visitors have whose scripts do not come, or are off.
 
 const openPage = browserForTests();
 
-/** The pages with forms and buttons of their own; with the slow tests, one of each kind of page. */
-const KINDS = IS_SLOW
-  ? pageKindsOf(inject('sites').site.folder)
-  : ['/', '/services/apostille', '/places', '/contact'];
+const KINDS = pageKindsOf(inject('sites').site.folder);
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 const message = (page: Page) => page.getByLabel('Message');
@@ -33,21 +29,6 @@ async function openWithoutForm() {
   await message(page).fill('Friday?');
   await page.getByText('This form needs JavaScript.').waitFor();
   return page;
-}
-
-/**
- * Whether a browser asks again for a module that did not come. The HTML Standard has it so since July
- * 2026; Chromium up to 153 remembers the failure until the page is loaded again.
- */
-async function importsAgain(page: Page): Promise<boolean> {
-  let isThere = false;
-  await page.route('**/probe.js', (route) =>
-    isThere ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.abort(),
-  );
-  const probe = () => page.evaluate<boolean>("import('/probe.js').then(() => true, () => false)");
-  await probe();
-  isThere = true;
-  return probe();
 }
 
 it('what works without script is shown where one cannot be loaded, and loses nothing', async () => {
@@ -72,21 +53,6 @@ it('the finder says that it does not work where its script cannot be loaded, and
   await without.page.locator('.finder-box').getByText('All service areas').waitFor();
   const excuseWithout = without.page.getByText("The search isn't working right now.");
   expect(await excuseWithout.isVisible()).toBe(false);
-});
-
-it('a script that could not be loaded is tried again', async ({ skip }) => {
-  const page = await openWithoutForm();
-  skip(
-    !(await importsAgain(page)),
-    'This browser never asks again for a module that did not come.',
-  );
-  await page.unrouteAll();
-  await page.getByLabel('Name').focus();
-  await message(page).focus();
-  await hydrated(page, 'ContactForm');
-  await send(page).click();
-  await page.getByText('Nothing has been sent yet').waitFor();
-  expect(await message(page).inputValue()).toBe('Friday?');
 });
 
 it('every kind of page reads whole without script, with the number to call', async () => {

@@ -1,17 +1,13 @@
 import { expect, inject, it } from 'vitest';
 import { browserForTests, hydrateAll, WITH_MAPS } from '../support/browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
-import { IS_SLOW } from '../support/slow.ts';
 
 const openPage = browserForTests();
 const { other } = inject('sites');
 
-/** The pages with islands of all kinds; with the slow tests, one of each kind of page. */
-const PATHS = IS_SLOW ? pageKindsOf(other.folder) : ['/', '/places', '/contact'];
-
 it('below a path, every page and island asks and leads only there, and every way works', async () => {
   const { page } = await openPage('/', { baseURL: other.url, width: 375, ...WITH_MAPS });
-  for (const path of PATHS) {
+  for (const path of pageKindsOf(other.folder)) {
     await page.goto(`.${path}`);
     await hydrateAll(page);
     const outside = await page.locator('a[href^="/"]:not([href^="/site/"])').count();

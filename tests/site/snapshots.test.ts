@@ -1,7 +1,6 @@
 import { afterAll, expect, inject, it } from 'vitest';
 import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 import { FIXTURE_KINDS, kindOf } from '../support/page-kinds.ts';
-import { IS_SLOW } from '../support/slow.ts';
 import { readBuiltSite } from './built-site.ts';
 import { shownText } from './shown.ts';
 import { visitorOf } from './visit.ts';
@@ -56,8 +55,7 @@ const visitors: Awaited<ReturnType<typeof visitorsOf>>[] = [];
 const visitBoth = () =>
   Promise.all([
     visitorsOf({ site: sites.site, base: '', time: NOON, hasAxe: true }),
-    // The same components with other facts: with the slow tests alone.
-    visitorsOf({ site: sites.other, base: '/site', time: BREAK, hasAxe: IS_SLOW }),
+    visitorsOf({ site: sites.other, base: '/site', time: BREAK, hasAxe: true }),
   ]);
 
 afterAll(async () => {

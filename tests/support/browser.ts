@@ -1,10 +1,4 @@
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  Disposable,
-  Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, expect, inject, TestRunner } from 'vitest';
 import type { IslandName } from '../../islands/islands.ts';
 import { GET_A_BROWSER, launchBrowser } from './launch-browser.ts';
@@ -35,7 +29,7 @@ interface Visit {
   time?: string;
   /** Whether scripts run. Default: they do. */
   hasScript?: boolean;
-  /** What a context of its own is for: another zone, or what could not be taken back. */
+  /** What else its context has, such as a touch screen or another zone. */
   context?: BrowserContextOptions;
   /** What to do before the page is opened, for example to answer for other hosts. */
   before?: (page: Page) => Promise<unknown>;
@@ -73,108 +67,37 @@ function skipTest(reason: string): never {
   return test.context.skip(reason);
 }
 
-/** A page that one test after the other has, and what takes back what a test has added to it. */
-interface LentPage {
-  page: Page;
-  scripts: Disposable[];
-  isLent: boolean;
-}
-
-/** What no page can change once it is there. */
-interface PageOptions {
-  baseURL: string;
-  /** Whether its clock is held: nothing lets it go again. */
-  isHeld: boolean;
-  javaScriptEnabled: boolean;
-}
-
-/** The pages of this worker by their options. A new page would take more than a second of the processor's time. */
-const lentPages = new Map<string, LentPage>();
-
-async function makeLentPage({ baseURL, javaScriptEnabled }: PageOptions): Promise<LentPage> {
-  const page = await (await newContext({ baseURL, javaScriptEnabled })).newPage();
-  const scripts: Disposable[] = [];
-
-  const addInitScript = page.addInitScript.bind(page);
-  page.addInitScript = async (script, arg, options) => {
-    const added = await addInitScript(script, arg, options);
-    scripts.push(added);
-    return added;
-  };
-  return { page, scripts, isLent: false };
-}
-
 /**
- * Lends the page of a site of the fixtures. Undefined while the test has it already, and for a server of the
- * test's own, which ends with it.
- */
-async function lendPage(options: PageOptions) {
-  const sites = Object.values(inject('sites'));
-  const isOfFixtures = sites.some(({ url }) => `${url}/` === options.baseURL);
-  if (!isOfFixtures) return undefined;
-
-  const key = JSON.stringify(options);
-  const lent = lentPages.get(key) ?? (await makeLentPage(options));
-  lentPages.set(key, lent);
-  if (lent.isLent) return undefined;
-
-  lent.isLent = true;
-  const { page, scripts } = lent;
-  const leave = async () => {
-    page.removeAllListeners();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    for (const script of scripts.splice(0)) await script.dispose();
-    lent.isLent = false;
-  };
-  return { page, leave };
-}
-
-/** Makes a page in a context of its own. */
-async function makePage(baseURL: string, options: BrowserContextOptions = {}) {
-  const context = await newContext({ ...options, baseURL });
-  return { page: await context.newPage(), leave: () => context.close() };
-}
-
-/** Opens an address as if the page had seen no other. */
-async function openAnew(page: Page, address: URL): Promise<void> {
-  // To a browser, the page that is open would be loaded again, or not at all for the sake of an anchor.
-  const isOpen = page.url().split('#')[0] === address.href.split('#')[0];
-  if (isOpen) await page.goto('about:blank');
-
-  const forgetting = await page.addInitScript(() => {
-    if (window === top) sessionStorage.clear();
-  });
-  await page.goto(address.href);
-  await forgetting.dispose();
-}
-
-/**
- * Opens pages for one file of tests, where "./areas" is a page of the same site; a page must have been
- * quiet when its test ends. Tests take turns with the same page, which keeps nothing of the test before; the
- * second page of a test has a context of its own, and so has each that asks for one.
+ * Opens pages for one file of tests, where "./areas" is a page of the same site. Each page has a context
+ * of its own, which ends with its test; by then the page must have been quiet.
  */
 export function browserForTests() {
-  const opened: { complaints: string[]; leave: () => Promise<void> }[] = [];
+  const opened: { complaints: string[]; context: BrowserContext }[] = [];
   afterEach(async () => {
     const all = opened.splice(0);
-    await Promise.all(all.map(({ leave }) => leave()));
+    await Promise.all(all.map(({ context }) => context.close()));
     expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 
   return async (path: string, visit: Visit = {}) => {
     const { width = 1280, viewport = { width, height: 800 }, allow, time, before } = visit;
-    const { hasScript = true, reducedMotion = null, forcedColors = null } = visit;
+    const { hasScript = true, reducedMotion, forcedColors } = visit;
     const baseURL = `${visit.baseURL ?? inject('sites').site.url}/`;
-    const options = { baseURL, isHeld: time !== undefined, javaScriptEnabled: hasScript };
-    const lent = visit.context === undefined ? await lendPage(options) : undefined;
-    const context = { javaScriptEnabled: hasScript, ...visit.context };
-    const { page, leave } = lent ?? (await makePage(baseURL, context));
+    const context = await newContext({
+      baseURL,
+      viewport,
+      javaScriptEnabled: hasScript,
+      ...(reducedMotion && { reducedMotion }),
+      ...(forcedColors && { forcedColors }),
+      ...visit.context,
+    });
+    const page = await context.newPage();
 
     /** What the page complained of or asked others for. */
     const complaints: string[] = [];
     /** The paths of the files that it asked for. */
     const requests: string[] = [];
-    opened.push({ complaints, leave });
+    opened.push({ complaints, context });
     const complain = (line: string) => {
       if (!allow?.test(line)) complaints.push(line);
     };
@@ -196,11 +119,9 @@ export function browserForTests() {
       else if (protocol !== 'mailto:') complain(`asked for ${request.url()}`);
     });
 
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ media: null, reducedMotion, forcedColors });
     if (time !== undefined) await holdClock(page, time);
     await before?.(page);
-    await openAnew(page, new URL(`.${path}`, baseURL));
+    await page.goto(`.${path}`);
     return { page, complaints, requests };
   };
 }

@@ -16,15 +16,11 @@ export interface FoundBrowser {
   start: BrowserStart;
 }
 
-/**
- * Where systems have a browser. Playwright does not look for Debian's. The headless shell is first: it
- * has no window to draw, so that a page opens with a quarter of the processor time.
- */
+/** Where systems have a browser. Playwright does not look for Debian's. */
 const ON_THE_SYSTEM: readonly [place: string, start: BrowserStart][] = [
-  ['/usr/bin/chromium-headless-shell', { executablePath: '/usr/bin/chromium-headless-shell' }],
-  ['/usr/bin/chromium', { executablePath: '/usr/bin/chromium' }],
   ['Google Chrome on this system', { channel: 'chrome' }],
   ['Microsoft Edge on this system', { channel: 'msedge' }],
+  ['/usr/bin/chromium', { executablePath: '/usr/bin/chromium' }],
   ['installed by Playwright', {}],
 ];
 
@@ -36,8 +32,6 @@ const ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
   // A frame of another site has a process of its own, as visitors' browsers have it: the focus can get lost.
   '--site-per-process',
-  // No process is kept in reserve for the next page: where contexts take turns, each would start one in vain.
-  '--renderer-process-limit=1',
 ];
 
 /** What to do where no browser was found. */
@@ -45,8 +39,9 @@ export const GET_A_BROWSER =
   'Install Chrome, Chromium or Edge, run "npx playwright-core install chromium-headless-shell", or name a browser in CHROME_PATH.';
 
 /**
- * Finds the first browser that starts, one of the system or the one that came with the packages; where
- * CHROME_PATH names one, that or none.
+ * Finds the browser that tests run in: the one that CHROME_PATH names; else the one in the packages, so
+ * that everybody has the same; else, where that is not made for the machine, the first of the system's
+ * that starts.
  */
 export async function findBrowser(): Promise<FoundBrowser | undefined> {
   const { CHROME_PATH } = process.env;
@@ -56,13 +51,14 @@ export async function findBrowser(): Promise<FoundBrowser | undefined> {
     return named;
   }
 
+  const unpacked = await unpackBrowser();
+  if (unpacked) return tryBrowser(`the package ${BROWSER_PACKAGE}`, unpacked);
+
   for (const [place, start] of ON_THE_SYSTEM) {
     const found = await tryBrowser(place, start);
     if (found) return found;
   }
-
-  const unpacked = await unpackBrowser();
-  return unpacked && tryBrowser(`the package ${BROWSER_PACKAGE}`, unpacked);
+  return undefined;
 }
 
 /** Starts a browser for a moment. Undefined where there is none, or where it does not start, which it says. */

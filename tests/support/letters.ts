@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { IS_SLOW } from './slow.ts';
 
 /** How large the letters of a page are: the size of its root, and whether they stand apart. */
 interface Letters {
@@ -9,13 +8,13 @@ interface Letters {
   isSpaced?: boolean;
 }
 
-interface Windows extends Letters {
+export interface LetterWindows extends Letters {
   /** Unit: pixels. */
   widths: readonly number[];
 }
 
 /** The sizes of letters that a page is held to (WCAG 1.4.4), each with the widths of its window. */
-const ALL_WINDOWS: readonly Windows[] = [
+export const ALL_LETTERS: readonly LetterWindows[] = [
   // Both sides of every width from which a page is laid out in another way, and a wide screen.
   { size: '100%', widths: [320, 375, 480, 767, 768, 1023, 1024, 1280, 1920] },
   { size: '100%', isSpaced: true, widths: [320, 375, 480, 768, 1280] },
@@ -24,10 +23,8 @@ const ALL_WINDOWS: readonly Windows[] = [
   { size: '200%', widths: [320, 375, 480, 768, 1024, 1280] },
 ];
 
-/** Those of them in which most faults are seen; the others are for the slow tests. */
-const WORST_WINDOWS: readonly Windows[] = [{ size: '200%', widths: [320, 768] }];
-
-const WINDOWS = IS_SLOW ? ALL_WINDOWS : WORST_WINDOWS;
+/** Those of them in which most faults are seen. */
+export const LARGEST_LETTERS: readonly LetterWindows[] = [{ size: '200%', widths: [320, 768] }];
 
 /** The distances of WCAG 1.4.12. */
 const DISTANCES = `
@@ -53,7 +50,10 @@ export interface LetterFaults {
  * that are broken or cut, what stands to the right of the window, controls that cover each other, and
  * headings that are smaller than their text.
  */
-export async function letterFaults(page: Page): Promise<LetterFaults[]> {
+export async function letterFaults(
+  page: Page,
+  windows: readonly LetterWindows[],
+): Promise<LetterFaults[]> {
   await page.evaluate((distances) => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync(distances);
@@ -66,7 +66,7 @@ export async function letterFaults(page: Page): Promise<LetterFaults[]> {
   }, DISTANCES);
 
   const found: LetterFaults[] = [];
-  for (const { size, isSpaced = false, widths } of WINDOWS) {
+  for (const { size, isSpaced = false, widths } of windows) {
     await page.locator('html').evaluate(
       (root, letters) => {
         root.style.fontSize = letters.size;

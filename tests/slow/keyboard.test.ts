@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { browserForTests, WITH_MAPS } from '../support/browser.ts';
+import { ENLARGED_WINDOWS, walkByTab } from '../support/keyboard.ts';
+import { FIXTURE_KINDS } from '../support/page-kinds.ts';
+
+const openPage = browserForTests();
+const ALLOWED = new RegExp(`^Page not found|${WITH_MAPS.allow.source}`);
+const VISITS = Object.values(FIXTURE_KINDS).flatMap(([path]) =>
+  ENLARGED_WINDOWS.map((viewport) => ({ path, viewport })),
+);
+
+it.each(VISITS)(
+  'each stop on $path is seen in both directions, at $viewport.width x $viewport.height',
+  async ({ path, viewport }) => {
+    const visit = { ...WITH_MAPS, viewport, allow: ALLOWED, reducedMotion: 'reduce' } as const;
+    const { page } = await openPage(path, visit);
+    const waiting = page.locator('[data-when=load]:not([data-hydrated])');
+    await expect.poll(() => waiting.count()).toBe(0);
+
+    const forward = await walkByTab(page);
+    const back = await walkByTab(page, { key: 'Shift+Tab' });
+    expect([...forward.faults, ...back.faults]).toEqual([]);
+  },
+);
