@@ -1,34 +1,15 @@
-/** What one look at a page has seen. */
-export interface Look {
-  /**
-   * What an accessibility tree leaves out, in the order of the page: drawings by their files, attributes
-   * without a name, and texts that are only seen, only heard, or not shown yet.
-   */
-  beside: string[];
-  /** What is said on the page and not painted, and what else the boxes have wrong. */
-  faults: string[];
-}
-
 /**
- * Looks at a page as it has opened. Runs in the page, which scrolls meanwhile.
+ * Looks at a page as it has opened, and tells what is said on it and not painted, and what else its boxes have
+ * wrong. Runs in the page, which scrolls meanwhile.
  *
  * All that it says must be painted: each text, control and picture is inside the window from side to side,
  * not transparent, not clipped and not covered. The boxes keep to the order of the markup where the page
  * has one column, and the button of a map lies on its map.
  */
-export function lookAt(hasOneColumn: boolean): Look {
-  const beside: string[] = [];
+export function lookAt(hasOneColumn: boolean): string[] {
   const faults: string[] = [];
   /** How far a text may reach over an edge that clips it. Unit: pixels. */
   const tolerance = 2;
-
-  /** Attributes that visitors meet, and no tree names. */
-  const told = [
-    ...['type', 'name', 'rows', 'placeholder', 'autocomplete', 'inputmode', 'required', 'pattern'],
-    ...['maxlength', 'action', 'method', 'novalidate', 'title', 'rel', 'target', 'download'],
-    ...['data-from', 'data-until', 'data-island', 'data-when', 'src', 'popovertarget'],
-    ...['lang', 'dir'],
-  ];
 
   const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -36,43 +17,6 @@ export function lookAt(hasOneColumn: boolean): Look {
   const isHeardOnly = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isHeardOnly(element.parentElement));
-
-  /** How the text of an element comes to nobody's eyes or ears; undefined where the tree has it. */
-  const absence = (element: Element) => {
-    if (!element.checkVisibility({ visibilityProperty: true })) return 'not shown';
-    if (element.closest('[aria-hidden=true]') !== null) return 'seen only';
-    return isHeardOnly(element) ? 'heard only' : undefined;
-  };
-
-  for (const element of document.body.querySelectorAll('*')) {
-    if (element.matches('script, style, noscript, option, svg *:not(a, text)')) continue;
-
-    const name = element.localName;
-    const attributes = told.flatMap((attribute) => {
-      const value = element.getAttribute(attribute);
-      return value === null ? [] : value === '' ? attribute : `${attribute}="${value}"`;
-    });
-    if (element instanceof HTMLInputElement && element.type === 'hidden') {
-      attributes.push(`value="${element.value}"`);
-    }
-    if (element instanceof HTMLSourceElement) attributes.push(`srcset="${element.srcset}"`);
-    if (element instanceof SVGSVGElement) {
-      const path = element.querySelector('use, path');
-      const drawing = path?.getAttribute('href') ?? path?.getAttribute('d') ?? 'no path';
-      attributes.push(drawing.slice(0, 24));
-    }
-
-    const own = [...element.childNodes].filter((node) => node instanceof Text);
-    const text = squeeze(own.map(({ data }) => data).join(''));
-    const kind = text === '' && !element.matches('a[href]') ? undefined : absence(element);
-    if (kind !== undefined) {
-      const href = element.getAttribute('href');
-      if (href !== null) attributes.push(`href="${href}"`);
-      if (text !== '') attributes.push(`${kind}: "${text}"`);
-    }
-
-    if (attributes.length > 0) beside.push(`${name} ${attributes.join(' ')}`);
-  }
 
   // Far below, a page is laid out only as a visitor comes near it; and what lets presses through would
   // hide from a look at what lies on top.
@@ -267,5 +211,5 @@ export function lookAt(hasOneColumn: boolean): Look {
 
   document.adoptedStyleSheets.pop();
   scrollTo(0, 0);
-  return { beside, faults: [...new Set(faults)] };
+  return [...new Set(faults)];
 }

@@ -1,41 +1,38 @@
 import type { CheerioAPI } from 'cheerio';
+import type { Page } from 'playwright-core';
 import { stringify } from 'yaml';
-import { type BuiltSite, clean, pageAt } from './built-site.ts';
-import type { View, Visit } from './visit.ts';
+import { type BuiltSite, pageAt } from './built-site.ts';
 
-/** The visits of one page: with script and without. */
-export interface Visits {
-  withScript: Visit;
-  withoutScript: Visit;
-}
+/** A node of structured data (https://schema.org). */
+type Node = Readonly<Record<string, unknown>>;
 
 /**
- * All that a page shows and says of itself, to be read in a review: its head, what it marks up, and what
- * a visitor gets. One view is written whole, of each other one the lines in which it differs.
+ * All that an open page shows and says of itself, to be read in a review: its head, what it tells search
+ * engines, its accessibility tree, and what a tree leaves out. What other pages have as the home page has it
+ * stands with that alone.
+ *
  * @param file the path of the page that is served: "/404" for an address without a page
  */
-export function shownText(built: BuiltSite, file: string, visits: Visits): string {
+export async function shownText(page: Page, built: BuiltSite, file: string): Promise<string> {
   const $ = pageAt(built, file);
-  const { withScript, withoutScript } = visits;
-  const [desk, phone] = withScript.views.map(linesOf);
-  const [plainDesk, plainPhone] = withoutScript.views.map(linesOf);
+  const home = file === '/' ? undefined : pageAt(built, '/');
+  const part = page.locator(home ? 'main' : 'body');
 
-  const sections = [
-    ['Head', [`title: ${withScript.title}`, ...headLines($)]],
-    ['JSON-LD', graphLines(built, file)],
-    ['At 1280 pixels', desk],
-    ['At 375 pixels, what differs from 1280 pixels', difference(desk, phone)],
-    ['Without script at 1280 pixels, what differs', difference(desk, plainDesk)],
-    ['Without script at 375 pixels, what differs from 1280', difference(plainDesk, plainPhone)],
-  ] as const;
-  const text = sections.map(([title, lines = []]) => [`## ${title}`, '', ...lines, ''].join('\n'));
-  return withoutHashes(text.join('\n'));
+  const sections = {
+    Head: unlike(headLines($), home && headLines(home)),
+    'JSON-LD': unlike(nodeTexts($), home && nodeTexts(home)),
+    Tree: [await part.ariaSnapshot()],
+    'Beside the tree': (await part.evaluate(linesBeside)).map(withoutHashes),
+  };
+  const texts = Object.entries(sections).map(
+    ([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`,
+  );
+  return texts.join('\n');
 }
 
-/** A view as lines: what is heard, and then what a tree leaves out. */
-function linesOf({ tree, beside }: View): string[] {
-  return [...tree.split('\n'), '', ...beside];
-}
+/** The items of a list that another one has not. */
+const unlike = (items: readonly string[], others: readonly string[] = []) =>
+  items.filter((item) => !others.includes(item));
 
 /** A text without the hashes of files and policies, which change with each edit of style or script. */
 function withoutHashes(text: string): string {
@@ -48,86 +45,50 @@ function withoutHashes(text: string): string {
 /** What stands in the head of a page besides styles and scripts, a line for each element. */
 function headLines($: CheerioAPI): string[] {
   const elements = $('html, head > meta, head > link, body script[src], head > script[src]');
-  return elements.toArray().map((element) => {
+  const lines = elements.toArray().map((element) => {
     const attributes = Object.entries(element.attribs).map(([name, value]) => `${name}="${value}"`);
-    return `${element.name} ${attributes.join(' ')}`;
+    return withoutHashes(`${element.name} ${attributes.join(' ')}`);
   });
+  return [`title: ${$('head title').text()}`, ...lines];
 }
 
-/** The node of structured data that a page has (https://schema.org). */
-type Node = Readonly<Record<string, unknown>>;
-
-const graphOf = ($: CheerioAPI): Node[] =>
-  JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
-
-/** The structured data of a page; of what it has as home has it, only the names. */
-function graphLines(built: BuiltSite, file: string): string[] {
-  const known = new Set(file === '/' ? [] : graphOf(pageAt(built, '/')).map(asText));
-  const nodes = graphOf(pageAt(built, file)).map((node) => {
-    const text = asText(node);
-    return known.has(text) ? `- "@id": ${node['@id']} # as on home` : text;
-  });
-  return nodes.flatMap((text) => text.trimEnd().split('\n'));
+/** The nodes of a page's structured data. */
+function nodeTexts($: CheerioAPI): string[] {
+  const graph: Node[] = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
+  return graph.map((node) => withoutHashes(stringify([node], { lineWidth: 0 }).trimEnd()));
 }
-
-const asText = (node: Node) => stringify([node], { lineWidth: 0 });
 
 /**
- * The lines in which a text differs from another one: "<" before a line that is gone, ">" before a line
- * that came, each group after the line before it.
+ * What an accessibility tree leaves out of a part of a page, in its order: how fields are filled in and sent,
+ * hints, pictures and drawings by their files, islands, and what is not heard, or not yet. Runs in the page.
  */
-export function difference(
-  before: readonly string[] = [],
-  after: readonly string[] = [],
-): string[] {
-  const lengths = commonLengths(before, after);
-  const lines: string[] = [];
-  let [at, to] = [0, 0];
-  let last = '';
-  let isInGroup = false;
+function linesBeside(part: Element): string[] {
+  const told = [
+    ...['type', 'name', 'value', 'rows', 'placeholder', 'autocomplete', 'inputmode', 'required'],
+    ...['maxlength', 'action', 'method', 'novalidate', 'title', 'lang', 'popovertarget'],
+    ...['aria-current', 'data-from', 'data-until', 'data-island', 'data-when', 'src', 'srcset'],
+  ];
 
-  const note = (line: string) => {
-    if (!isInGroup) lines.push(`@ ${clean(last)}`);
-    isInGroup = true;
-    lines.push(line);
-  };
+  return [...part.querySelectorAll('*')].flatMap((element) => {
+    if (element.matches('script, noscript, option, svg *')) return [];
 
-  while (at < before.length || to < after.length) {
-    const [old, fresh] = [before[at], after[to]];
-    if (old !== undefined && old === fresh) {
-      isInGroup = false;
-      last = old;
-      at++;
-      to++;
-    } else if (
-      old !== undefined &&
-      lengthAt(lengths, at + 1, to) >= lengthAt(lengths, at, to + 1)
-    ) {
-      note(`< ${old}`);
-      at++;
-    } else {
-      note(`> ${fresh}`);
-      to++;
+    const notes = told.flatMap((name) => {
+      const value = element.getAttribute(name);
+      return value === null ? [] : `${name}="${value}"`;
+    });
+    const drawing = element.matches('svg')
+      ? element.querySelector('path')?.getAttribute('d')
+      : null;
+    if (drawing) notes.push(drawing.slice(0, 24));
+
+    const isShown = element.checkVisibility({ visibilityProperty: true });
+    if (!isShown || element.closest('[aria-hidden=true]')) {
+      const href = element.getAttribute('href');
+      if (href !== null) notes.push(`href="${href}"`);
+      const own = [...element.childNodes].filter((node) => node instanceof Text);
+      const text = own.map(({ data }) => data.trim()).join('');
+      if (text !== '') notes.push(`"${text}"`);
     }
-  }
-  return lines;
-}
-
-const lengthAt = (lengths: readonly (readonly number[])[], at: number, to: number) =>
-  lengths[at]?.[to] ?? -1;
-
-/** For each pair of places, how many lines two texts have in common from there on, in their order. */
-function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
-  const lengths = Array.from({ length: before.length + 1 }, () =>
-    new Array<number>(after.length + 1).fill(0),
-  );
-  for (let at = before.length - 1; at >= 0; at--) {
-    const [row = [], below = []] = [lengths[at], lengths[at + 1]];
-    for (let to = after.length - 1; to >= 0; to--) {
-      const isSame = before[at] === after[to];
-      const [down = 0, right = 0, across = 0] = [below[to], row[to + 1], below[to + 1]];
-      row[to] = isSame ? across + 1 : Math.max(down, right);
-    }
-  }
-  return lengths;
+    return notes.length === 0 ? [] : `${element.localName} ${notes.join(' ')}`;
+  });
 }

@@ -1,75 +1,73 @@
-import { afterAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { FIXTURE_PUBLIC } from '../support/fixture.ts';
-import { FIXTURE_KINDS, kindOf } from '../support/page-kinds.ts';
-import { readBuiltSite } from './built-site.ts';
+import { FIXTURE_KINDS } from '../support/page-kinds.ts';
+import { type BuiltSite, readBuiltSite } from './built-site.ts';
+import { businessPhone } from './expected.ts';
 import { shownText } from './shown.ts';
-import { visitorOf } from './visit.ts';
+import { contextOf } from './visit.ts';
 
-// All that each kind of page shows, on both sites of the fixtures. What is meant to change is written
-// again by `npm test -- snapshots -u`, and read in the review.
+// What each kind of page shows as it is delivered: on a phone, without script. What is meant to change is
+// written again by `npm test -- snapshots -u`, and read in the review.
 
-const sites = inject('sites');
+const { site, other } = inject('sites');
+const built = {
+  ...(await readBuiltSite(site.content, FIXTURE_PUBLIC, site.folder)),
+  url: site.url,
+};
+const below = {
+  ...(await readBuiltSite(other.content, FIXTURE_PUBLIC, other.folder, '/site')),
+  url: other.url,
+};
 
-/** A working day at noon; and the last Monday before the second site closes for a week, at its break. */
-const NOON = '2027-03-03T12:00:00-07:00';
-const BREAK = '2099-12-21T12:30:00-07:00';
+/** The kinds of pages. What stands in the place of an unknown one comes by script (tests/browser/not-found.test.ts). */
+const KINDS = Object.entries(FIXTURE_KINDS)
+  .filter(([kind]) => !kind.startsWith('unknown-'))
+  .map(([kind, [path]]) => ({ kind, path }));
 
-interface Visited {
-  site: typeof sites.site;
-  /** The path below which it stands. */
-  base: string;
-  /** Where the clock of its pages stands still. */
-  time: string;
-  /** Whether axe-core looks at its pages too. */
-  hasAxe: boolean;
+/** What the page at a path of a site shows. */
+async function textAt(which: BuiltSite, path: string): Promise<string> {
+  const viewport = { width: 375, height: 800 };
+  const { context, start } = await contextOf(which, { javaScriptEnabled: false, viewport });
+  const page = await context.newPage();
+  await page.goto(start + path);
+  const text = await shownText(page, which, which.pages.has(path) ? path : '/404');
+  await context.close();
+  return text;
 }
 
-/** The visitors of a site, with script and without, and what they see of a page. */
-async function visitorsOf({ site, base, time, hasAxe }: Visited) {
-  const { content, folder, url } = site;
-  const built = { ...(await readBuiltSite(content, FIXTURE_PUBLIC, folder, base)), url };
-  const scripted = await visitorOf(built, { hasScript: true, time, isExact: true });
-  const plain = await visitorOf(built, { hasScript: false, isExact: true });
-
-  /** The kinds of which axe-core has seen a page: what stands on others of a kind stands on the first. */
-  const heldKinds = new Set<string>();
-
-  const see = async (path: string) => {
-    const isHeld = hasAxe && !heldKinds.has(kindOf(path));
-    heldKinds.add(kindOf(path));
-
-    const [withScript, withoutScript] = await Promise.all([
-      scripted.visit(path, isHeld),
-      plain.visit(path),
-    ]);
-    const file = built.pages.has(path) ? path : '/404';
-    const text = shownText(built, file, { withScript, withoutScript });
-    return { text, faults: [...withScript.faults, ...withoutScript.faults] };
-  };
-  const leave = () => Promise.all([scripted.leave(), plain.leave()]);
-  return { see, leave };
+/** A text of the second site with the name, the phone and the addresses of the first. */
+function asOnFirstSite(text: string): string {
+  const [from, to] = [businessPhone(below), businessPhone(built)];
+  return text
+    .replaceAll('/site/', '/')
+    .replaceAll(below.content.business.name, built.content.business.name)
+    .replaceAll(from.international, to.international)
+    .replaceAll(from.shown, to.shown);
 }
 
-/** The visitors of both sites, who come with the first test: only a test can be skipped for want of a browser. */
-const visitors: Awaited<ReturnType<typeof visitorsOf>>[] = [];
-const visitBoth = () =>
-  Promise.all([
-    visitorsOf({ site: sites.site, base: '', time: NOON, hasAxe: true }),
-    visitorsOf({ site: sites.other, base: '/site', time: BREAK, hasAxe: true }),
-  ]);
+/** The lines that only one of two texts has: "<" before those of the first, ">" before those of the second. */
+function differences(text: string, otherText: string): string[] {
+  const [lines, others] = [text.split('\n'), otherText.split('\n')];
+  const gone = lines.filter((line) => !others.includes(line));
+  const come = others.filter((line) => !lines.includes(line));
+  return [...gone.map((line) => `< ${line}`), ...come.map((line) => `> ${line}`)];
+}
 
-afterAll(async () => {
-  await Promise.all(visitors.map(({ leave }) => leave()));
+it.each(KINDS)('$kind shows what it showed', async ({ kind, path }) => {
+  const text = await textAt(built, path);
+  await expect(`# ${path}\n\n${text}`).toMatchFileSnapshot(`snapshots/${kind}.txt`);
 });
 
-it.each(Object.entries(FIXTURE_KINDS))(
-  '%s shows what it showed, and paints it',
-  async (kind, paths) => {
-    if (visitors.length === 0) visitors.push(...(await visitBoth()));
-    const seen = await Promise.all(paths.map((path, index) => visitors[index]?.see(path)));
-    const texts = seen.map((each, index) => `# ${paths[index]}\n\n${each?.text}`);
-
-    await expect(texts.join('\n')).toMatchFileSnapshot(`snapshots/${kind}.txt`);
-    expect(seen.flatMap((each) => each?.faults ?? [])).toEqual([]);
-  },
-);
+it('the second site differs by its switches, and by nothing else', async () => {
+  // Its own page, in another language, is read beside the one of the first.
+  const pairs = [
+    ...KINDS.map(({ path }) => ({ path, first: path })),
+    { path: '/wedding-officiant', first: '/fees' },
+  ];
+  const parts: string[] = [];
+  for (const { path, first } of pairs) {
+    const text = asOnFirstSite(await textAt(below, path));
+    parts.push(`# ${path}`, '', ...differences(await textAt(built, first), text), '');
+  }
+  await expect(parts.join('\n')).toMatchFileSnapshot('snapshots/other-site.txt');
+});

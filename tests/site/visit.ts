@@ -1,37 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page, Route } from 'playwright-core';
-import { newContext, painted } from '../support/browser.ts';
+import type { BrowserContextOptions, Route } from 'playwright-core';
+import { newContext } from '../support/browser.ts';
 import { violations } from './axe.ts';
 import type { BuiltSite } from './built-site.ts';
-import { type Look, lookAt } from './look.ts';
+import { lookAt } from './look.ts';
 
 /** The widths that a page has one after the other: what style alone decides needs no new visit. */
-export const WIDTHS = [1280, 375] as const;
-
-/** How a page looks in one window. */
-export interface View extends Look {
-  width: (typeof WIDTHS)[number];
-  /** The accessibility tree of its body: what is heard of it, in its order. Empty where it isn't written down. */
-  tree: string;
-}
-
-/** What one visit of a page has brought. */
-export interface Visit {
-  title: string;
-  views: View[];
-  /** What is wrong with the page. */
-  faults: string[];
-}
-
-interface Options {
-  /** Whether the visitor's browser runs scripts. */
-  hasScript: boolean;
-  /** Where the clock of the pages stands still, as a date with its time. Default: now. */
-  time?: string;
-  /** Whether what is seen is written down: then each look waits until nothing moves, and has its tree. */
-  isExact?: boolean;
-}
+const WIDTHS = [1280, 375] as const;
 
 /** A host that nobody has: every request to it is answered from the built site. */
 const HOST = 'http://built.test';
@@ -68,20 +44,17 @@ export async function contextOf(built: BuiltSite, options: BrowserContextOptions
   return { context, start: HOST + built.content.settings.base };
 }
 
-/** Waits for a frame where no script may ask for one: a picture does, too. */
-const paintedWithoutScript = (page: Page) =>
-  page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
-
 /**
- * Makes one visitor of a built site, who looks at page after page; each is opened once, and all is asked
- * of it then.
+ * Makes one visitor of a built site, who looks at page after page and tells what is wrong with it; each is
+ * opened once, and all is asked of it then.
+ *
+ * @param hasScript whether the visitor's browser runs scripts
  */
-export async function visitorOf(built: BuiltSite, { hasScript, time, isExact = false }: Options) {
+export async function visitorOf(built: BuiltSite, hasScript: boolean) {
   const { business } = built.content;
   const timezoneId = business.hours.timeZone;
   const { context, start } = await contextOf(built, { javaScriptEnabled: hasScript, timezoneId });
   const page = await context.newPage();
-  if (time !== undefined) await page.clock.setFixedTime(time);
 
   /** The islands that hydrate as a page loads, and have not. */
   const waiting = page.locator('[data-when=load]:not([data-hydrated])');
@@ -91,25 +64,22 @@ export async function visitorOf(built: BuiltSite, { hasScript, time, isExact = f
   });
 
   /** @param isHeld whether axe-core looks at the page too, which takes longer than all else */
-  const visit = async (path: string, isHeld = false): Promise<Visit> => {
+  const visit = async (path: string, isHeld: boolean): Promise<string[]> => {
     others.length = 0;
     await page.setViewportSize({ width: WIDTHS[0], height: 800 });
     await page.goto(start + path);
     if (hasScript) await waiting.waitFor({ state: 'detached' });
 
-    const views: View[] = [];
+    const faults: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      if (isExact) await (hasScript ? painted(page) : paintedWithoutScript(page));
-      const tree = isExact ? await page.locator('body').ariaSnapshot() : '';
-      views.push({ width, tree, ...(await page.evaluate(lookAt, width === 375)) });
+      const lines = await page.evaluate(lookAt, width === 375);
+      faults.push(...lines.map((line) => `${line}, at ${width}`));
     }
-
-    const faults = views.flatMap((view) => view.faults.map((line) => `${line}, at ${view.width}`));
     if (business.maps.load === 'click')
       faults.push(...others.map((url) => `asks others for ${url}`));
     if (isHeld) faults.push(...(await violations(page)));
-    return { title: await page.title(), views, faults };
+    return faults;
   };
 
   return { visit, leave: () => context.close() };
