@@ -14,12 +14,14 @@ import {
   webAddress,
 } from './fields.ts';
 import { jsonSchemaOf } from './json-schema.ts';
+import { redirectsSchema } from './redirect.ts';
 import { testimonialsSchema } from './testimonial.ts';
 
 const { endpoint } = businessSchema.shape.form.unwrap().shape;
 const { visible } = businessSchema.shape.hours.shape;
 const { days, opens, closes } = visible.element.shape;
 const { rating } = testimonialsSchema.shape.testimonials.unwrap().element.shape;
+const { from } = redirectsSchema.shape.redirects.unwrap().element.shape;
 const { county, minutesFromOffice, milesFromOffice } = citySchema.shape;
 
 it.each([
@@ -33,6 +35,9 @@ it.each([
   [endpoint, 'http://forms.example.com', false],
   // The origin of an endpoint stands in the Content-Security-Policy of every page.
   [endpoint, 'https://a.example;script-src/', false],
+  [from, '/old-page', true],
+  [from, '//evil.example/x', false],
+  [from, '/../x', false],
   [webAddress(), 'https://example.com/a?b', true],
   [webAddress(), 'https://example', false],
   [webAddress(), 'https://example.com/a%20b', true],
