@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPhone, mailAddress, parsePhone, smsHref, spokenMail, telHref } from './contact.ts';
+import { mailAddress, parsePhone, spokenMail } from './contact.ts';
 
 const RIGHT = ['(208) 555-0100', '208-555-0100', '208.555.0100', '+1 208 555 0100', '12085550100'];
 const WRONG = ['(208) 555-010', '208-555-01000', '108-555-0100', '208-055-0100', 'call us', ''];
@@ -7,12 +7,6 @@ const WRONG = ['(208) 555-010', '208-555-01000', '108-555-0100', '208-055-0100',
 it('reads phone numbers however they are written, and no others', () => {
   expect(new Set(RIGHT.map(parsePhone))).toEqual(new Set(['+12085550100']));
   expect(WRONG.filter(parsePhone)).toEqual([]);
-});
-
-it('shows a number as people read it, and calls and texts it as phones do', () => {
-  const number = '+12085550100';
-  const forms = [formatPhone(number), telHref(number), smsHref(number)];
-  expect(forms).toEqual(['(208) 555-0100', 'tel:+12085550100', 'sms:+12085550100']);
 });
 
 it('spells an email address out and takes it back', () => {

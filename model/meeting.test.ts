@@ -2,22 +2,13 @@ import { expect, it } from 'vitest';
 import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { contentOf } from '../tests/support/content.ts';
 import { FIXTURE, settings } from '../tests/support/fixture.ts';
-import { commissionedStates, meetingFact, outsideNote } from './meeting.ts';
+import { commissionedStates, meetingFact } from './meeting.ts';
 import { createSite } from './site.ts';
 
 const idaho = createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings)));
 const { business, pages } = idaho;
 const both = { ...idaho, business: { ...business, commissions: ['ID' as const, 'OR' as const] } };
 const vale = { name: 'Vale', state: 'OR' as const };
-
-it('follows the commissions by itself', () => {
-  expect(meetingFact(both, vale)).toBe(pages.city.insideFactOnline);
-  expect(meetingFact(idaho, vale)).toBe('Online, or in person on the Idaho side');
-  expect(outsideNote(idaho, vale)).toBe(
-    'In Vale, Oregon, we meet in person on the Idaho side. Ask Sample Mobile Notary. We also meet online.',
-  );
-  expect(outsideNote(both, vale)).toBeUndefined();
-});
 
 it('speaks of no online appointment where the site has no such service', () => {
   const finder = { ...pages.finder, onlineService: undefined };

@@ -59,7 +59,6 @@ it.each<[string, Partial<Attraction>, string | undefined]>([
 it.each([
   ['Kuna', 'Mobile Notary in Kuna, ID', 'drives about 10 straight-line miles from Nampa to Kuna'],
   ['Nampa', 'Mobile Notary in Nampa, ID', 'meets you in Nampa, ID: Monday-Friday'],
-  ['Ontario', 'Notary for Ontario, OR: online or on the Idaho side', 'We also meet online'],
 ])('begins the page of %s with what people there can do', (name, title, words) => {
   const page = cityPageWords(content, cityNamed(name));
   expect(page.title).toBe(title);

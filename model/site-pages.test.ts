@@ -34,32 +34,6 @@ it('names every page once, after the page that lists it, and then the second add
 
 const site = createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings)));
 const pages = sitePages(site);
-const pageAt = (path: string) => pages.find((page) => page.path === path) ?? expect.fail(path);
-
-it.each([
-  ['/', []],
-  ['/contact', []],
-  ['/privacy-policy', []],
-  ['/fees', []],
-  ['/questions', ['Home', 'Questions before you call']],
-  ['/services/apostille', ['Home', 'Services', 'Apostille']],
-  ['/areas/kuna', ['Home', 'All service areas', 'Kuna']],
-  ['/locations/kuna', ['Home', 'All service areas', 'Kuna']],
-  ['/places/zoo-boise', ['Home', 'All service areas', 'Boise', 'Zoo Boise']],
-])('%s stands at the end of the breadcrumb %j', (path, names) => {
-  expect(pageAt(path).crumbs.map(({ name }) => name)).toEqual(names);
-});
-
-it.each([
-  ['/services/apostille', '/services/apostille'],
-  ['/locations/kuna', '/areas/kuna'],
-  ['/places/zoo-boise', '/areas/boise'],
-  ['/questions', '/'],
-  ['/privacy-policy', '/'],
-  ['/fees', '/'],
-])('%s has the social card of %s', (path, cardPath) => {
-  expect(pageAt(path).card.path).toBe(cardPath);
-});
 
 it('draws each card for one page, and lists every page but a place that asks to be left out', () => {
   const paths = pagesWithCard(site).map(({ card }) => card.path);
@@ -76,13 +50,4 @@ it('leaves out of search results what lists nothing, and only that', () => {
   expect(hasEntries(empty, 'places')).toBe(false);
   expect(hasEntries(empty, 'contact')).toBe(true);
   expect(hasEntries(site, 'places')).toBe(true);
-});
-
-it('gives a page of the owner that has a picture a card of its own', () => {
-  const picture = { file: 'pictures/table.jpg', alt: 'A table' };
-  const addedPageBySlug = new Map(
-    [...site.addedPageBySlug].map(([slug, page]) => [slug, { ...page, picture }]),
-  );
-  const fees = sitePages({ ...site, addedPageBySlug }).find(({ path }) => path === '/fees');
-  expect(fees?.card).toMatchObject({ path: '/fees', picture });
 });

@@ -226,13 +226,11 @@ it('takes the price of a service in its page and its questions alone', () => {
 });
 
 it.each([
-  ['business.yaml', 'commissions:\n', 'commissions:\n  - OR\n', 'From Oregon, come over to us.'],
   ['pages/finder.md', /^onlineService: .*\n/m, '', 'Or sign by video.'],
   ['pages/finder.md', /^onlineService: .*\n/m, '', "Or we'll meet by secure audio and video."],
   ['pages/finder.md', /^onlineService: .*\n/m, '', 'We also meet online.'],
   ['pages/finder.md', /^onlineService: .*\n/m, '', 'The law requires a recording of them.'],
   ['pages/finder.md', /^onlineService: .*\n/m, '', 'ask about '],
-  ['business.yaml', 'load: click', 'load: visible', 'They wait for your click.'],
   ['pages/finder.md', /^apostilleService: .*\n/m, '', 'Documents for another country'],
 ])(
   'after a change of %s no page says what was true only before: %$',
@@ -250,52 +248,6 @@ it.each([
     expect(said({ [path]: (text) => text.replace(from, to) })).not.toContain(sentence);
   },
 );
-
-it('says of the message form what is true with a form service, and what is true without one', () => {
-  const privacyWith = (form: string) => {
-    const { content } = check({ 'business.yaml': (text) => text + form });
-    return toHtml(content?.pages['privacy-policy'].body ?? expect.fail());
-  };
-  expect(privacyWith('')).toContain('<h2>The message form</h2><p>It opens a draft');
-  expect(privacyWith('')).not.toContain('form service');
-  const service = 'form:\n  endpoint: https://forms.example.org/a\n';
-  expect(privacyWith(service)).toContain('<h2>The message form</h2><p>It sends your message');
-  expect(privacyWith(service)).not.toContain('draft');
-});
-
-it('says of a city in a state without commission how to meet, and nothing of it in any other', () => {
-  const ontario = (commissions: string) => {
-    const { content } = check({
-      'business.yaml': (text) => text.replace('commissions:\n  - ID\n', commissions),
-    });
-    const city = content?.cities.find(({ slug }) => slug === 'ontario');
-    return toHtml(city?.about ?? expect.fail());
-  };
-  const bridge = '<p>We meet across the <a href="/locations">bridge</a>. Or we meet online.</p>';
-  expect(ontario('commissions: [ID]\n')).toContain(bridge);
-  // Idaho lies outside now, and Ontario does not.
-  expect(ontario('commissions: [OR]\n')).toContain('<p>Or we meet online.</p>');
-});
-
-it.each([
-  [
-    'faqs/apostille.yaml',
-    /answer: .*/,
-    'answer: "Pay so: {{business.payment}}"',
-    'nothing beside it',
-  ],
-  [
-    'pages/terms-of-service.md',
-    '\n---\n',
-    '\n---\n\nNow {{business.notice}}\n',
-    'a paragraph of its',
-  ],
-])('refuses a paragraph of the owner among other words: in %s', (path, from, to, fix) => {
-  const { messages } = check({ [path]: (text) => text.replace(from, to) });
-  expect(messages.filter((message) => message.startsWith('error'))).toEqual([
-    expect.stringContaining(fix),
-  ]);
-});
 
 it('warns once of what the owner can confirm with a day, and of nothing after that', () => {
   const warned = (confirmed: string) => {

@@ -31,15 +31,6 @@ it.each(['---', '---  '])(
   },
 );
 
-it('refuses what is no UTF-8, at the line', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await writeFile(join(folder, 'a.md'), Buffer.from('---\nname: Caf\xe9\n', 'latin1'));
-  const [read] = await readContentFolder(folder);
-  await rm(folder, { recursive: true });
-  const message = expect.stringContaining('in an old encoding, such as ANSI or Latin-1');
-  expect(read).toMatchObject({ text: '', refused: { line: 2, message } });
-});
-
 it('refuses a text above 1 MB without a look at it, and takes one of 1 MB', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   await writeFile(join(folder, 'a.yaml'), `a: ${'x'.repeat(999_997)}`);
@@ -114,15 +105,4 @@ it.each([
 ])('says what is wrong with %s', async (_, bytes, message) => {
   const { refused } = await fileOf('pictures/a.jpg', bytes);
   expect(refused?.message).toContain(message);
-});
-
-it.each([
-  'list:\n  - x\n   - y\n',
-  'list:\n  - x\n    goes on\n   - y\n',
-  'list:\n  x\n  - y\n',
-  'list:\n - x\n  - y\n',
-])('refuses an entry that YAML takes for a part of the text above it: %j', (text) => {
-  const diagnostics: Diagnostic[] = [];
-  parseSource({ path: 'a.yaml', text }, diagnostics);
-  expect(diagnostics).toHaveLength(1);
 });

@@ -393,6 +393,11 @@ export const samples: Readonly<Record<string, Change>> = {
     BOISE,
     '\nYou pay so: {{business.payment}}\n',
   ),
+  'a paragraph of the owner in an answer': replace(
+    'faqs/apostille.yaml',
+    'Apostille by mail takes',
+    'Pay so. {{business.payment}}',
+  ),
   'a price of a service that has none': append(
     APOSTILLE,
     '\nIt costs {{service.additionalNotarization}}.\n',
