@@ -6,6 +6,9 @@ import { type BuiltSite, pageAt } from './built-site.ts';
 /** A node of structured data (https://schema.org). */
 type Node = Readonly<Record<string, unknown>>;
 
+/** What depends on the page of what stands around it: the section that is the current one, and the bar for calls. */
+const AROUND = 'header [aria-current], .call-bar *';
+
 /**
  * All that an open page shows and says of itself, to be read in a review: its head, what it tells search
  * engines, its accessibility tree, and what a tree leaves out. What other pages have as the home page has it
@@ -16,13 +19,14 @@ type Node = Readonly<Record<string, unknown>>;
 export async function shownText(page: Page, built: BuiltSite, file: string): Promise<string> {
   const $ = pageAt(built, file);
   const home = file === '/' ? undefined : pageAt(built, '/');
-  const part = page.locator(home ? 'main' : 'body');
 
   const sections = {
     Head: unlike(headLines($), home && headLines(home)),
     'JSON-LD': unlike(nodeTexts($), home && nodeTexts(home)),
-    Tree: [await part.ariaSnapshot()],
-    'Beside the tree': (await part.evaluate(linesBeside)).map(withoutHashes),
+    Tree: [await page.locator(home ? 'main' : 'body').ariaSnapshot()],
+    'Beside the tree': (
+      await page.evaluate(linesBeside, home ? `main *, ${AROUND}` : 'body *')
+    ).map(withoutHashes),
   };
   const texts = Object.entries(sections).map(
     ([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`,
@@ -59,17 +63,17 @@ function nodeTexts($: CheerioAPI): string[] {
 }
 
 /**
- * What an accessibility tree leaves out of a part of a page, in its order: how fields are filled in and sent,
+ * What an accessibility tree leaves out of the elements that a selector finds, in their order: how fields are filled in and sent,
  * hints, pictures and drawings by their files, islands, and what is not heard, or not yet. Runs in the page.
  */
-function linesBeside(part: Element): string[] {
+function linesBeside(selector: string): string[] {
   const told = [
     ...['type', 'name', 'value', 'rows', 'placeholder', 'autocomplete', 'inputmode', 'required'],
     ...['maxlength', 'action', 'method', 'novalidate', 'title', 'lang', 'popovertarget'],
     ...['aria-current', 'data-from', 'data-until', 'data-island', 'data-when', 'src', 'srcset'],
   ];
 
-  return [...part.querySelectorAll('*')].flatMap((element) => {
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
     if (element.matches('script, noscript, option, svg *')) return [];
 
     const notes = told.flatMap((name) => {

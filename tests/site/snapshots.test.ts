@@ -30,6 +30,8 @@ async function textAt(which: BuiltSite, path: string): Promise<string> {
   const { context, start } = await contextOf(which, { javaScriptEnabled: false, viewport });
   const page = await context.newPage();
   await page.goto(start + path);
+  // What shows itself as the page is scrolled knows only once it is painted whether it is seen.
+  await page.screenshot();
   const text = await shownText(page, which, which.pages.has(path) ? path : '/404');
   await context.close();
   return text;
