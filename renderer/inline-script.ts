@@ -23,9 +23,28 @@
     button?.click();
   };
 
+  /** Whether the entry script has begun to listen. */
+  let hasStarted = false;
+
+  /** Marks what stays dead without the entry script: style shows what stands there in its place. */
+  const markDead = () => {
+    for (const part of document.querySelectorAll('[data-island], .carousel')) {
+      part.toggleAttribute('data-failed', !hasStarted);
+    }
+  };
+
   addEventListener('click', keepPress, true);
-  addEventListener('islands', repeatPress);
-  addEventListener('load', repeatPress);
+  addEventListener('islands', () => {
+    // It may come after all: some hosts put scripts off until the page has been loaded.
+    hasStarted = true;
+    markDead();
+    repeatPress();
+  });
+  addEventListener('load', () => {
+    if (hasStarted) return;
+    markDead();
+    repeatPress();
+  });
 
   /**
    * Hides what is dated and not of today, by the date of the business: a build may be old. `data-from`

@@ -60,7 +60,7 @@ function SearchBox({ count }: { count: number }) {
   const nothing = `No attractions found matching "${shown.query}"`;
   const result = found === 0 ? nothing : `${part}${count} places`;
   return (
-    <search className="attraction-search">
+    <search className="attraction-search script-only">
       <label htmlFor="attraction-query">Search places or cities</label>
       <input
         id="attraction-query"

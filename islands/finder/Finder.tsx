@@ -211,7 +211,8 @@ export function Finder({ first, place = '', call, drawings, lists }: FinderProps
           typed={texts.document + texts.place}
           isShown={isLocating}
         />
-        <p className="buttons">
+        {/* The fields keep the focus until the press has ended: their lists would close, and the button move. */}
+        <p className="buttons" onMouseDown={(event) => event.preventDefault()}>
           <button type="submit" className="button button-strong">
             {BUTTON_TEXT}
           </button>

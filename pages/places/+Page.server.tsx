@@ -36,6 +36,7 @@ export function Page({ words, crumbs }: Data) {
                 component={AttractionSearch}
                 props={{ count: attractions.length }}
                 when="prefetch"
+                fallback={<p>The search isn't working right now. All places are listed below.</p>}
               />
             </Sheet>
           )

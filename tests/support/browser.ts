@@ -3,6 +3,9 @@ import { afterEach, expect, inject, TestRunner } from 'vitest';
 import type { IslandName } from '../../islands/islands.ts';
 import { GET_A_BROWSER, launchBrowser } from './launch-browser.ts';
 
+/** The script that each page loads. */
+export const ENTRY_FILE = '**/assets/entries/**';
+
 /** What is loaded when an island hydrates. */
 export const ISLAND_FILES = '**/assets/chunks/**';
 
