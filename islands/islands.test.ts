@@ -65,22 +65,3 @@ it.each([
   expect(hydrate).toHaveBeenCalledOnce();
   expect(state()).toEqual([then]);
 });
-
-it.each(['pointerup', 'pointercancel'])(
-  'hydrates no island between a press and its %s',
-  async (end) => {
-    const dispatch = (type: string) =>
-      island().dispatchEvent(new MouseEvent(type, { bubbles: true }));
-    dispatch('pointerdown');
-    dispatch('pointerover');
-    await vi.waitFor(() => expect(load).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(hydrate).not.toHaveBeenCalled();
-
-    // A browser test may hold the clock of a page.
-    vi.stubGlobal('setTimeout', () => {});
-    dispatch(end);
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalled());
-    vi.unstubAllGlobals();
-  },
-);

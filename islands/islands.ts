@@ -35,29 +35,6 @@ export function startIslands(
   const load = ({ dataset: { island = '' } }: HTMLElement) =>
     Promise.all([loaders[island]?.(), import('./hydrate.tsx')]);
 
-  /**
-   * Settles once the mouse is up: a press would be lost if its button were replaced before it ends, as on a
-   * translated page (hydrate.tsx).
-   */
-  let released = Promise.resolve();
-  const waitForRelease = ({ button }: PointerEvent) => {
-    if (button !== 0) return;
-
-    released = new Promise((resolve) => {
-      // The click follows the end of the press in the same task. A timer would wait for a clock that is held.
-      const { port1: later, port2: now } = new MessageChannel();
-      const end = () => now.postMessage(undefined);
-      later.onmessage = () => {
-        later.close();
-        resolve();
-      };
-
-      addEventListener('pointerup', end, { once: true, capture: true });
-      addEventListener('pointercancel', end, { once: true, capture: true });
-    });
-  };
-  addEventListener('pointerdown', waitForRelease, true);
-
   const hydrateIsland = async (island: HTMLElement) => {
     if (started.has(island)) return;
     started.add(island);
@@ -75,7 +52,6 @@ export function startIslands(
 
     try {
       const [Component, { hydrate }] = await load(island);
-      await released;
       if (Component) hydrate(island, Component, settle);
     } catch (error) {
       // The next interaction tries again.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { CARD_SIZE, postmarkedCity, type SocialCard } from '../../model/cards.ts';
 import type { Site } from '../../model/site.ts';
 import { plainLetters } from '../../model/text.ts';
@@ -47,8 +46,7 @@ export async function makeCard(
     isAnnounced = true;
 
     const { Resvg } = await import('@resvg/resvg-js');
-    const png = new Resvg(await cardSvg(words, emblem)).render().asPng();
-    return withDescription(png, wordsOn(words, emblem).join('\n'));
+    return new Resvg(await cardSvg(words, emblem)).render().asPng();
   });
 }
 
@@ -174,32 +172,6 @@ export async function cardSvg(words: CardWords, emblem: CardEmblem): Promise<str
     if (wordsHeight <= WORDS_AREA.bottom - WORDS_AREA.top) break;
   }
   return svg;
-}
-
-/** Everything that can be read on a card, be it lettered or in its emblem. */
-function wordsOn(words: CardWords, emblem: CardEmblem): string[] {
-  const textsIn = ({ props: { children = [] } }: CardElement): string[] =>
-    typeof children === 'string' ? [children] : children.flatMap(textsIn);
-  const emblemTitle = typeof emblem === 'string' ? /<title>(.*?)<\/title>/s.exec(emblem)?.[1] : '';
-  return [...textsIn(cardElement(words, {}, emblem)), emblemTitle ?? ''].filter(Boolean);
-}
-
-/** How long the signature and the header of a PNG are. Unit: bytes. */
-const PNG_START = 8 + 25;
-
-/**
- * A PNG that says in words what it shows, where programs look for it.
- * Source: PNG, "iTXt International textual data", with the keyword "Description".
- */
-export function withDescription(png: Buffer, description: string): Buffer {
-  // A keyword, then five bytes: no compression, no language, no translated keyword.
-  const chunk = Buffer.from(`iTXtDescription\0\0\0\0\0${description}`);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(chunk.length - 'iTXt'.length);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(chunk));
-  const [start, rest] = [png.subarray(0, PNG_START), png.subarray(PNG_START)];
-  return Buffer.concat([start, length, chunk, check, rest]);
 }
 
 // Elements are plain objects and not JSX: satori takes both, and a build must not load React before

@@ -166,29 +166,20 @@ export function readDraft(rawFiles: readonly RawFile[], diagnostics: Diagnostic[
 
 /** A file that has been parsed by a schema, and what is wrong with it. */
 interface Parsed {
-  schema: z.ZodType | undefined;
   source: Source;
   body: ReturnType<typeof parseMarkdown>;
   found: readonly Diagnostic[];
 }
 
-/** Contents that differ in one file, as hundreds in the tests do, have the others parsed once. */
-const parsedFiles = new WeakMap<RawFile, Parsed>();
-
 /** Parses the fields of a file, and the text below them. */
 function parseFile(rawFile: RawFile, schema: z.ZodType | undefined): Parsed {
-  const known = parsedFiles.get(rawFile);
-  if (known !== undefined && known.schema === schema) return known;
-
   const found: Diagnostic[] = [];
   const source = parseSource(rawFile, found, schema);
   const body = parseMarkdown(source.body, (position, message, severity) => {
     found.push(source.bodyDiagnostic(position, message, severity));
   });
 
-  const parsed = { schema, source, body, found };
-  parsedFiles.set(rawFile, parsed);
-  return parsed;
+  return { source, body, found };
 }
 
 /** The files that a kind of content has, parsed, and the slugs that the others most likely stand for. */

@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib';
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { createSite } from '../../model/site.ts';
@@ -31,25 +30,6 @@ it('names land and places, and points to the office by the miles that the conten
   expect(await wordsOf('/maps/areas/ontario.svg', known)).toContain(`${office}, 45 mi`);
   // The lake lies outside its city: its miles are not the city's.
   expect(`${await wordsOf('/maps/places/lake-lowell.svg', known)}`).not.toContain('45 mi');
-});
-
-it('makes cards that say what is drawn on them, in chunks that are whole', async () => {
-  const settingsWithCards = { ...content.settings, cards: true };
-  const card = siteFiles(createSite({ ...content, settings: settingsWithCards })).find(
-    ({ path }) => path === '/cards/contact.png',
-  );
-  const png = Buffer.from((await card?.make('')) ?? expect.fail());
-  expect(png.includes(`${site.business.name}\n${site.pages.contact.heading}\nServing `)).toBe(true);
-
-  // After a signature of 8 bytes: the length of the data, 4 bytes of type, the data, their CRC (PNG, 5.3).
-  const types: string[] = [];
-  for (let at = 8; at < png.length; ) {
-    const end = at + 8 + png.readUInt32BE(at);
-    types.push(png.toString('latin1', at + 4, at + 8));
-    expect(png.readUInt32BE(end)).toBe(crc32(png.subarray(at + 4, end)));
-    at = end + 4;
-  }
-  expect(types).toEqual(['IHDR', 'iTXt', ...types.slice(2, -1), 'IEND']);
 });
 
 it('draws no map of a place whose coordinates nobody knows', () => {

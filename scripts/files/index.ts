@@ -115,7 +115,7 @@ async function makeCardFile(site: Site, card: SocialCard, content: string): Prom
 
   const photo = plainPicture(site.pictures, picture.file);
   return isWholeCard(site, card)
-    ? makeCardPicture(photo, picture.alt, content)
+    ? makeCardPicture(photo, content)
     : makeCard(site, card, await makePicture(photo, content));
 }
 

