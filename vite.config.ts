@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import vike from 'vike/plugin';
+import type { Config } from 'vike/types';
 import { minifySync, type Plugin, transformWithOxc, type UserConfig } from 'vite';
+import { site } from './scripts/plugin.ts';
 
 /** vike's own entry for pages without client-side rendering; no page asks for it (vike 0.4.266). */
 const UNUSED = 'entries/entry-server-routing';
@@ -33,14 +35,28 @@ const minifiedScripts: Plugin = {
   },
 };
 
+/**
+ * The settings of vike: every page becomes a flat file, "areas/boise.html", and a kind of page may have
+ * none ("partial"). They are in no config file, because vike 0.4.266 writes a compiled copy beside that,
+ * imports it and deletes it, and two builds would delete it for each other.
+ */
+const VIKE_CONFIG = { prerender: { noExtraDir: true, partial: true } } satisfies Config;
+process.env.VIKE_CONFIG = JSON.stringify(VIKE_CONFIG);
+
 export default {
-  plugins: [vike(), withoutUnused, minifiedScripts],
+  plugins: [vike(), site(), withoutUnused, minifiedScripts],
+  server: { port: 5173, host: 'localhost' },
+  preview: { port: 4173, host: 'localhost' },
   build: {
     // Drawings are files that all pages share: inside the style they would be in every page, and the
     // policy of the pages refuses them there.
     assetsInlineLimit: 0,
     // Names of chunks say in a trace of the network what was loaded.
-    rolldownOptions: { output: { chunkFileNames: 'assets/chunks/[name].[hash].js' } },
+    rolldownOptions: {
+      output: { chunkFileNames: 'assets/chunks/[name].[hash].js' },
+      // What a bundler takes its time for is nothing that an owner can act on.
+      checks: { bundlerTimings: false },
+    },
   },
   // What islands import, so that development does not find it late and load the page once more.
   optimizeDeps: {

@@ -3,10 +3,10 @@ import { keepComments } from './keep-comments.ts';
 import { askBeforeLoss } from './keep-typing.ts';
 
 /**
- * What the page says to this script (scripts/editor/write-editor.ts): the address of the settings, and
- * the repository on GitHub, empty where the owner has named none.
+ * What the page says to this script (scripts/editor/editor-files.ts): the addresses of Sveltia CMS and of
+ * the settings, and the repository on GitHub, empty where the owner has named none.
  */
-const { config = '', repository = '' } = document.documentElement.dataset;
+const { cms = '', config = '', repository = '' } = document.documentElement.dataset;
 
 /** Where the editor keeps what people prefer, in this browser. */
 const PREFERENCES = 'sveltia-cms.prefs';
@@ -22,8 +22,8 @@ async function start(): Promise<void> {
   preferOpenForms();
   openBusiness();
 
-  // Only now: the editor reads what people prefer as soon as it is there.
-  const { default: CMS } = await import('@sveltia/cms');
+  // Only now: the editor reads what people prefer as soon as it is there. It is copied, not bundled.
+  const { default: CMS }: typeof import('@sveltia/cms') = await import(/* @vite-ignore */ cms);
   const response = await fetch(config);
   const settings: CmsConfig = await response.json();
   for (const { format } of singleFiles(settings)) {

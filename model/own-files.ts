@@ -32,12 +32,6 @@ export function takenBy(path: string): string | undefined {
 /** The names that no page of the owner can have, besides those of the files that every site has. */
 export const TAKEN_NAMES = Object.keys(TAKEN_ADDRESSES).map((path) => path.slice(1));
 
-/**
- * The first line of the headers file, which says that a folder was written by a build and may be replaced
- * by one. It stands there because a file of its own would be served: hosts read that one and keep it.
- */
-export const BUILD_MARK = '# Written by "npm run build", which replaces this folder.';
-
 /** The files that every build writes beside the pages and outside of those folders. */
 export const OWN_FILES = [
   FINDER_FILE,

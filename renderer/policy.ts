@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Content } from '../model/content.ts';
 import { MAPS_ORIGIN } from '../model/maps.ts';
 import inlineScript from './inline-script.ts?minified';
-import { ALL_STYLES } from './styles.ts';
 
 /** The one script, as it stands in every page. */
 export const INLINE_SCRIPT = inlineScript;
@@ -14,11 +13,11 @@ export const PREFETCH_RULES = JSON.stringify({
 
 /**
  * What a page may load and where it may send something; all else is refused (CSP 3).
- * @param styles the styles that may stand in the page: by default those of all pages, for the header
+ * @param styles the styles that stand in the page
  */
 export function pagePolicy(
   { business, cities }: Pick<Content, 'business' | 'cities'>,
-  styles: readonly string[] = ALL_STYLES,
+  styles: readonly string[],
 ): string {
   const form = business.form?.endpoint ?? '/';
   const service = form.startsWith('/') ? '' : ` ${new URL(form).origin}`;

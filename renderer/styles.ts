@@ -29,6 +29,3 @@ for (const [path, sheet] of Object.entries(sheets)) {
 export function pageStyle(pageId: string): string | undefined {
   return pageStyles.get(pageId);
 }
-
-/** Every style that stands in a page, each once, for the policy that allows them by their hashes. */
-export const ALL_STYLES = [...new Set([SHARED_STYLE, ...pageStyles.values()])];

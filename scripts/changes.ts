@@ -3,19 +3,21 @@ import { join, posix, sep } from 'node:path';
 import { load } from 'cheerio';
 import { EDITOR_PATH, NOT_FOUND, pageFile, routes } from '../model/routes.ts';
 import { count } from '../model/text.ts';
-import { BuildError, EXIT, isMain, OUT_OPTION, readOptions, run, UsageError } from './command.ts';
+import { BuildError, EXIT, isMain, readOptions, run, UsageError } from './command.ts';
 import { codeBlock } from './report.ts';
+import { readFolders, siteFolder } from './settings.ts';
 
-const USAGE = 'npm run changes -- --against DIR [--out DIR]';
+const USAGE = 'npm run changes -- --against DIR';
 
 /** What is said to somebody who gives no folder to compare with. */
 const WHOLE_USAGE = `Usage: ${USAGE}
 
-DIR after --against is a folder with the site as it was built before; the other is the new one. Build the site into a folder of its own before you change content, build it again afterward, and compare the two:
+DIR is a folder with the site as it was built before, which the one in dist/client is compared with. Build the site before you change content, keep it, build it again afterward, and compare the two:
 
-  npm run build -- --out before
   npm run build
-  npm run changes -- --against before`;
+  cp -r dist/client dist/before
+  npm run build
+  npm run changes -- --against dist/before`;
 
 /** What can become of an address, the worst first. */
 const CHANGES = ['lost', 'moved', 'new', 'changed', 'same'] as const;
@@ -47,15 +49,11 @@ interface ComparedPage extends BuiltPage {
  * is lost. Throws a BuildError when one is.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const { against, out } = readOptions(
-    args,
-    { against: { type: 'string', default: '' }, out: OUT_OPTION },
-    USAGE,
-  );
+  const { against } = readOptions(args, { against: { type: 'string', default: '' } }, USAGE);
   if (against === '') throw new UsageError(WHOLE_USAGE);
 
   const before = readSite(against);
-  const after = readSite(out);
+  const after = readSite(siteFolder(readFolders(process.env).out));
   const pages = comparePages(before, after);
 
   console.log(`## What will change\n\n${overview(pages)}\n`);
@@ -83,7 +81,7 @@ ${codeBlock(redirects.join('\n'), 'yaml')}`);
 function readSite(folder: string): BuiltPages {
   if (!existsSync(join(folder, pageFile(NOT_FOUND)))) {
     throw new UsageError(
-      `"${folder}" isn't a built site. Name a folder that "npm run build -- --out DIR" has made.`,
+      `"${folder}" isn't a built site. Name a folder that "npm run build" has made, such as dist/client.`,
     );
   }
 

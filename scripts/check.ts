@@ -1,11 +1,12 @@
 import { appendFile } from 'node:fs/promises';
 import { count } from '../model/text.ts';
-import { CONTENT_OPTION, EXIT, isMain, PUBLIC_OPTION, readOptions, run } from './command.ts';
+import { EXIT, isMain, readOptions, run } from './command.ts';
 import { type Diagnostic, errorsIn } from './content/diagnostic.ts';
 import type { CheckResult, LaunchReport } from './content/index.ts';
 import { writeJsonSchemas } from './editor/json-schemas.ts';
 import { checkFolders } from './load-content.ts';
 import { codeBlock, diagnosticBlocks, githubReport, textReport } from './report.ts';
+import { readFolders } from './settings.ts';
 
 /** A summary of a job on GitHub may have 1 MiB. Unit: characters. */
 const LONGEST_SUMMARY = 500_000;
@@ -15,17 +16,13 @@ const LONGEST_SUMMARY = 500_000;
  * stands between the owner and a public site.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const { launch, ...folders } = readOptions(
+  const { launch } = readOptions(
     args,
-    {
-      content: CONTENT_OPTION,
-      public: PUBLIC_OPTION,
-      launch: { type: 'boolean', default: false },
-    },
-    'npm run check -- [--launch] [--content DIR] [--public DIR]',
+    { launch: { type: 'boolean', default: false } },
+    'npm run check -- [--launch]',
   );
   writeJsonSchemas();
-  const result = await checkFolders(folders);
+  const result = await checkFolders(readFolders(process.env));
 
   if (launch && result.launch !== undefined) {
     const list = launchText(result.launch, result.texts);

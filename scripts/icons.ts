@@ -1,20 +1,18 @@
 import sharp from 'sharp';
 import { makeSvg, siteColor } from './artwork/drawing.ts';
 import { drawOrnaments } from './artwork/ornaments.ts';
-import { EXIT, isMain, PUBLIC_OPTION, readOptions, run } from './command.ts';
+import { EXIT, isMain, readOptions, run } from './command.ts';
+import { readFolders } from './settings.ts';
 import { writeBelow } from './system.ts';
 
 /**
  * `npm run icons`: draws the icons of the site into public/, and the ornaments of its pages beside
  * their components, in the colors of styles/tokens.css. Both are committed: whoever has icons of their
- * own puts them into public/ instead, and runs this with another folder.
+ * own puts them into public/ instead, and sets another PUBLIC_DIR for this.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const { public: folder } = readOptions(
-    args,
-    { public: PUBLIC_OPTION },
-    'npm run icons -- [--public DIR]',
-  );
+  readOptions(args, {}, 'npm run icons');
+  const { public: folder } = readFolders(process.env);
   const drawing = makeSvg('favicon');
 
   writeBelow(folder, '/favicon.svg', drawing);

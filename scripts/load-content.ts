@@ -14,15 +14,11 @@ import {
   readPublicFolder,
 } from './content/index.ts';
 import { textReport } from './report.ts';
-import { readSettings, type SiteOptions } from './settings.ts';
+import { isLive, readSettings, type SiteFolders } from './settings.ts';
 import { codeOf } from './system.ts';
 
-/** The folders that a command takes a site from. */
-export interface SiteFolders {
-  content: string;
-  /** What is served as it is. */
-  public: string;
-}
+/** The folders that a site is made from. */
+type SourceFolders = Pick<SiteFolders, 'content' | 'public'>;
 
 /** What the check of folders finds, and the content of a site with its maps where all is right. */
 export interface FoldersCheck extends CheckResult {
@@ -38,15 +34,11 @@ export interface LoadedContent {
 }
 
 /**
- * Checks the folders of a command, and lays out the maps of the site. Throws a UsageError where there is
- * no content folder.
- * @param options of the site that is built from them, if one is
+ * Checks the folders of a site, and lays out its maps. Throws a UsageError where there is no content
+ * folder.
  */
-export async function checkFolders(
-  folders: SiteFolders,
-  options: SiteOptions = { base: '', cards: false },
-): Promise<FoldersCheck> {
-  const settings = readSettings(process.env, options);
+export async function checkFolders(folders: SourceFolders): Promise<FoldersCheck> {
+  const settings = readSettings(process.env);
   const files = await readFiles(folders.content);
   const formerPages = await readFormerPages(folders.content);
   const publicFiles = readPublicFolder(folders.public);
@@ -65,19 +57,15 @@ export async function checkFolders(
 }
 
 /**
- * Checks the folders of a command, and gives the content with its warnings. Throws a BuildError that
+ * Checks the folders of a site, and gives the content with its warnings. Throws a BuildError that
  * lists the errors, if there are any. Where the owner has said that the site is public (SITE_LIVE),
  * what the launch check refuses is an error too.
  */
-export async function loadContent(
-  folders: SiteFolders,
-  options?: SiteOptions,
-): Promise<LoadedContent> {
-  const result = await checkFolders(folders, options);
+export async function loadContent(folders: SourceFolders): Promise<LoadedContent> {
+  const result = await checkFolders(folders);
   const { content, launch, diagnostics, texts } = result;
 
-  const isPublic = process.env.SITE_LIVE === 'true';
-  const blockers = isPublic ? (launch?.blockers ?? []) : [];
+  const blockers = isLive(process.env) ? (launch?.blockers ?? []) : [];
   if (content === undefined || blockers.length > 0) {
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     const all = inReadingOrder([...errors, ...blockers]);
@@ -111,7 +99,7 @@ async function readFiles(folder: string): Promise<readonly RawFile[]> {
     if (!isSystemError) throw error;
 
     const why = codeOf(error) === 'ENOTDIR' ? 'that is a file' : error.message;
-    const advice = 'Point --content to the folder that holds business.yaml.';
+    const advice = 'Set CONTENT_DIR to the folder that holds business.yaml.';
     throw new UsageError(`No content folder ${quote(folder)} (${why}). ${advice}`);
   }
 }

@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts';
 
 const messageFor = (url: string) => {
   try {
-    return readSettings({ SITE_URL: url }, { base: '', cards: false }).siteUrl;
+    return readSettings({ SITE_URL: url }).siteUrl;
   } catch (error) {
     return String(error);
   }
@@ -28,3 +28,23 @@ it('repeats no password', () => {
     expect(messageFor(url)).not.toContain('secret');
   }
 });
+
+it.each([
+  ['', ''],
+  ['/', ''],
+  ['/site', '/site'],
+  ['/site/', '/site'],
+  ['/a.b/c-d/', '/a.b/c-d'],
+])('takes "%s" for the path that a site stands below', (path, base) => {
+  expect(readSettings({ SITE_URL: 'https://sample.com', SITE_BASE: path })).toMatchObject({
+    base,
+    siteUrl: `https://sample.com${base}`,
+  });
+});
+
+it.each(['site/', '//host.example/', '/a/../b', '/./', '/a b/', '/a?b'])(
+  'refuses a site below "%s"',
+  (path) => {
+    expect(() => readSettings({ SITE_BASE: path })).toThrow('SITE_BASE: expected a path');
+  },
+);

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isWholeCard, type SocialCard } from '../../model/cards.ts';
 import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
 import { isPlaced } from '../../model/geo.ts';
@@ -22,6 +21,7 @@ import {
 } from '../../model/pictures.ts';
 import {
   cardFile,
+  HEADERS_FILE,
   pageFile,
   REDIRECTS_FILE,
   ROBOTS_FILE,
@@ -36,7 +36,7 @@ import { drawLocalMap } from '../artwork/map/local-map.ts';
 import { drawServiceAreaMap } from '../artwork/map/service-area-map.ts';
 import { drawPostmark } from '../artwork/postmark.ts';
 import { drawSeal, drawSmallWafer, drawWafer, makeSealPicture } from '../artwork/seal.ts';
-import { writeBelow } from '../system.ts';
+import { headersText } from './headers.ts';
 import { makeCardPicture, makePicture } from './pictures.ts';
 import { redirectPage, redirectsText } from './redirects.ts';
 import { fileDates, sitemap } from './sitemap.ts';
@@ -51,8 +51,8 @@ export interface SiteFile {
 }
 
 /**
- * Every file of a site beside its pages, but for the headers, which are made of this list, and what
- * stands in public/. A new file or folder belongs into model/own-files.ts too.
+ * Every file of a site beside its pages, but for the editor's and what stands in public/. A new file or
+ * folder belongs into model/own-files.ts too.
  */
 export function siteFiles(site: Site): SiteFile[] {
   const { business, settings } = site;
@@ -60,6 +60,7 @@ export function siteFiles(site: Site): SiteFile[] {
     { path: FINDER_FILE, make: () => JSON.stringify(finderData(site)) },
     { path: SITEMAP_FILE, make: async (content) => sitemap(site, await fileDates(content)) },
     { path: ROBOTS_FILE, make: () => robots(site) },
+    { path: HEADERS_FILE, make: () => headersText(site) },
     { path: REDIRECTS_FILE, make: () => redirectsText(site) },
     { path: VCARD_FILE, make: () => vcard(business, settings.siteUrl) },
     { path: SEAL_FILE, make: () => drawSeal(business) },
@@ -75,24 +76,6 @@ export function siteFiles(site: Site): SiteFile[] {
       make: () => redirectPage(site, redirect),
     })),
   ];
-}
-
-/**
- * Writes the files into a built site.
- * @returns their addresses
- */
-export async function writeFiles(
-  site: Site,
-  contentFolder: string,
-  folder: string,
-): Promise<string[]> {
-  const files = siteFiles(site);
-  for (const { path, make } of files) {
-    writeBelow(folder, path, await make(contentFolder));
-    // What else the build does, and a request to end it, is not kept waiting until all are drawn.
-    await nextTurn();
-  }
-  return files.map(({ path }) => path);
 }
 
 /** What search engines may read: everything (RFC 9309). */

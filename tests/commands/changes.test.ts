@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { siteFolder } from '../../scripts/settings.ts';
 import { runHere } from '../support/commands.ts';
 import { scratchFolder, writeTestFiles } from '../support/files.ts';
 
@@ -9,7 +10,7 @@ const folder = scratchFolder();
 /** A page as its title, its words and, where it is a second address, the path of the first. */
 type TestPage = readonly [title: string, words: string, first?: string];
 
-/** Writes a small site; a redirect is where it leads. */
+/** Writes a small site, as builds do; a redirect is where it leads. */
 function site(pages: Record<string, TestPage | string>): string {
   const all = { '/index': ['Home', ''], '/404': ['Not found', ''], ...pages };
   const files = Object.entries(all).map(([path, page]) => ({
@@ -20,15 +21,19 @@ function site(pages: Record<string, TestPage | string>): string {
         : `<title>${page[0]} | Us</title>${canonicalLink(page[2] ?? path)}<main><style>p{}</style><p>${page[1]}</p></main>`,
   }));
   const out = mkdtempSync(join(folder, 'site-'));
-  writeTestFiles(out, files);
+  writeTestFiles(siteFolder(out), files);
   return out;
 }
 
 const canonicalLink = (path: string) =>
   path === '/404' ? '' : `<link rel="canonical" href="https://us.example/base${path}">`;
 
-const changes = (before: string, after: string) =>
-  runHere('changes', '--against', before, '--out', after);
+const changes = (before: string, after: string) => {
+  vi.stubEnv('OUT_DIR', after);
+  return runHere('changes', '--against', siteFolder(before));
+};
+
+afterEach(() => vi.unstubAllEnvs());
 
 it('tells of new, moved and changed pages by their titles', async () => {
   const { code, output } = await changes(
@@ -77,8 +82,8 @@ it('takes no notice of a file that proves whose site this is, and of other files
   const [before, after] = [site({}), site({})];
   const proof = { path: 'google1.html', text: 'google-site-verification: google1.html' };
   const flyer = { path: 'flyer.html', text: '<title>Flyer</title><p>Hello</p>' };
-  writeTestFiles(before, [proof]);
-  writeTestFiles(after, [{ ...proof, path: 'google2.html' }, flyer]);
+  writeTestFiles(siteFolder(before), [proof]);
+  writeTestFiles(siteFolder(after), [{ ...proof, path: 'google2.html' }, flyer]);
   const { code, output } = await changes(before, after);
   expect(code).toBe(0);
   expect(output).toContain('Addresses: 0 lost, 0 moved, 1 new, 0 changed, 2 same.');

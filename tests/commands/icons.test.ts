@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runHere } from '../support/commands.ts';
 import { scratchFolder } from '../support/files.ts';
 
@@ -9,7 +9,8 @@ const folder = scratchFolder();
 const read = (name: string) => readFileSync(join(folder, name));
 
 it('draws the icons in the color of the brand, each as browsers and telephones want it', async () => {
-  const { code } = await runHere('icons', '--public', folder);
+  vi.stubEnv('PUBLIC_DIR', folder);
+  const { code } = await runHere('icons').finally(() => vi.unstubAllEnvs());
   expect(code).toBe(0);
 
   const press = /--press: light-dark\((#\w+)/.exec(readFileSync('styles/tokens.css', 'utf8'))?.[1];

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { portOf, serveStatic } from '../../scripts/static-server.ts';
-import { buildSite } from '../support/commands.ts';
+import { siteFolder } from '../../scripts/settings.ts';
+import { buildSite, folderForBuilds } from '../support/commands.ts';
+import { serveSite } from '../support/serve.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,15 +14,14 @@ declare module 'vitest' {
 /** Builds content/ once, for the rules that hold for any content; or takes the site in BUILT_SITE. */
 export default async function setup(project: TestProject) {
   const { BUILT_SITE } = process.env;
-  const folder = mkdtempSync(join(tmpdir(), 'content-site-'));
-  const site = BUILT_SITE || join(folder, 'client');
-  if (!BUILT_SITE) await buildSite('--out', site);
+  const out = folderForBuilds();
+  if (!BUILT_SITE) await buildSite({ OUT_DIR: out, SITE_BASE: '' });
 
-  const server = await serveStatic(site, 0);
-  project.provide('contentSite', { folder: site, url: `http://localhost:${portOf(server)}` });
+  const folder = BUILT_SITE || siteFolder(out);
+  const { url, close } = await serveSite(folder);
+  project.provide('contentSite', { folder, url });
   return () => {
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, { recursive: true });
+    close();
+    rmSync(out, { recursive: true });
   };
 }

@@ -94,7 +94,7 @@ export async function readBuiltSite(
   folder: string,
   base = '',
 ): Promise<BuiltSite> {
-  const settings = readSettings(process.env, { base, cards: true });
+  const settings = readSettings({ ...process.env, SITE_BASE: base });
   const publicFiles = readPublicFolder(publicFolder);
   const checked = checkContent(await readContentFolder(contentFolder), settings, { publicFiles });
   const content = contentOf(checked);

@@ -189,7 +189,7 @@ it.each<[rule: string, file: string, from: string, to: string]>([
   ['once in its sitemap', 'robots.txt', 'Allow: /', 'Disallow: /'],
   ['for the finder', 'finder.json', '"slug":"kuna"', '"slug":"cuna"'],
   ['for the finder', 'finder.json', '/postmarks/kuna.svg', '/postmarks/cuna.svg'],
-  ['how long it may be kept', '_headers', 'immutable', 'private'],
+  ['never changes', '_headers', 'immutable', 'private'],
   ['that has moved', '_redirects', '/boise-notary', '/boise'],
   ['in public/ as it is', 'BingSiteAuth.xml', '0123', '3210'],
   ['keeps the editor out', 'admin/index.html', 'noindex', 'index'],

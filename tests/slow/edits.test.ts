@@ -1,11 +1,12 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../scripts/content/diagnostic.ts';
 import { checkContent, type RawFile, readContentFolder } from '../../scripts/content/index.ts';
+import { siteFolder } from '../../scripts/settings.ts';
 import { readBuiltSite } from '../site/built-site.ts';
 import { faultsOf, RULES } from '../site/rules.ts';
-import { buildSite } from '../support/commands.ts';
+import { buildSite, folderForBuilds } from '../support/commands.ts';
 import { scratchFolder, writeTestFiles } from '../support/files.ts';
 import { FIXTURE, FIXTURE_PUBLIC, settings } from '../support/fixture.ts';
 import { type Mutation, mutate } from '../support/mutations.ts';
@@ -14,7 +15,10 @@ import { seededRandom } from '../support/random.ts';
 const TIMES = 1000;
 const seed = Number(process.env.MUTATION_SEED ?? 20_261);
 const content = scratchFolder();
-const site = scratchFolder();
+const out = folderForBuilds();
+const site = siteFolder(out);
+
+afterAll(() => rmSync(out, { recursive: true }));
 
 /**
  * Whether an edited folder has no errors. Whatever is said of it must say what is wrong, and where, and
@@ -67,7 +71,7 @@ it('ends each of a thousand random edits in a clean build or in a message with f
   const texts = passed.filter(({ picture }) => picture === undefined);
   writeTestFiles(content, texts);
   cpSync(join(FIXTURE, 'pictures'), join(content, 'pictures'), { recursive: true });
-  await buildSite('--content', content, '--public', FIXTURE_PUBLIC, '--out', site);
+  await buildSite({ CONTENT_DIR: content, PUBLIC_DIR: FIXTURE_PUBLIC, OUT_DIR: out });
 }, 1_800_000);
 
 it.each(Object.entries(RULES))('the site of the edits that passed %s', async (_, rule) => {

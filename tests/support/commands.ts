@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
 import { format, stripVTControlCharacters } from 'node:util';
 import { vi } from 'vitest';
 import { exitCodeOf, type Main } from '../../scripts/command.ts';
-import { portOf } from '../../scripts/static-server.ts';
+import { CACHE_FOLDER } from '../../scripts/system.ts';
+import { portOf } from './serve.ts';
 
 interface CommandResult {
   code: number | null;
@@ -12,22 +15,28 @@ interface CommandResult {
   output: string;
 }
 
-/** Whether processes have groups, which tell what a command has started. */
-export const HAS_GROUPS = process.platform !== 'win32';
+/** What the environment says to a command (scripts/settings.ts). */
+type Variables = Record<string, string>;
 
-/**
- * Starts one of the project's commands in a process of its own, in this project or a copy of it.
- * @param isGroup whether it leads a group, to which all processes that it starts belong (POSIX)
- */
-export function startCommand(name: string, args: readonly string[], cwd = '.', isGroup = false) {
+/** The commands that are vike's own. */
+const OF_VIKE = ['build', 'dev', 'preview'];
+
+/** Starts one of the project's commands in a process of its own, in this project or a copy of it. */
+export function startCommand(
+  name: string,
+  args: readonly string[],
+  variables: Variables = {},
+  cwd = '.',
+) {
   // The test runner's own settings must not reach the command.
   const { NODE_ENV, VITEST, TEST, MODE, DEV, PROD, ...env } = process.env;
-  const command = ['--import', 'tsx', `scripts/${name}.ts`, ...args];
-  const child = spawn(process.execPath, command, {
+  const command = OF_VIKE.includes(name)
+    ? [resolve('node_modules/vike/bin.js'), name]
+    : ['--import', 'tsx', `scripts/${name}.ts`];
+  const child = spawn(process.execPath, [...command, ...args], {
     cwd,
-    env,
+    env: { ...env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: isGroup,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -35,35 +44,32 @@ export function startCommand(name: string, args: readonly string[], cwd = '.', i
       output += data;
     });
   }
-  const ended = once(child, 'close').then(([code]): CommandResult => ({ code, output }));
+  const ended = once(child, 'close').then(
+    ([code]): CommandResult => ({ code, output: stripVTControlCharacters(output) }),
+  );
   return {
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     /** What it has printed so far, without colors. */
     output: () => stripVTControlCharacters(output),
     ended,
-    /** Whether a process of its group still runs. */
-    groupRuns: () => isGroup && isRunning(-(child.pid ?? 0)),
   };
 }
 
-/** @param id of a process, or that of a group with a minus before it */
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
+/** Builds a site. Throws what a build printed that failed. */
+export async function buildSite(variables: Variables): Promise<void> {
+  const { code, output } = await startCommand('build', [], variables).ended;
+  if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
 }
 
-/** Builds a site. Throws what a build printed that failed. */
-export async function buildSite(...args: string[]): Promise<void> {
-  const { code, output } = await startCommand('build', args).ended;
-  if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
+/** Makes a folder for builds: inside the project, where what they render with finds its packages. */
+export function folderForBuilds(): string {
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  return mkdtempSync(join(CACHE_FOLDER, 'builds-'));
 }
 
 /**
  * Runs one of the project's commands in this process, without the second and a half that another
- * takes to start. Not for commands that go on until they are stopped.
+ * takes to start. Not for those that are vike's.
  */
 export async function runHere(name: string, ...args: string[]): Promise<CommandResult> {
   const lines: string[] = [];

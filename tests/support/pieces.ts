@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { portOf, THIS_MACHINE } from '../../scripts/static-server.ts';
 import { painted } from './browser.ts';
+import { portOf, THIS_MACHINE } from './serve.ts';
 
 /**
  * Serves a site to one file of tests as a slow network does, which ends a piece of a page anywhere: of a page

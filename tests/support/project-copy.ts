@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CONTENT_OPTION, PUBLIC_OPTION } from '../../scripts/command.ts';
 import { FIXTURE_PUBLIC } from './fixture.ts';
 
 /** What commands make, what is too large to copy, and what the copy has of its own. */
@@ -16,8 +15,8 @@ export function copyProject(folder: string, content: string): void {
   const names = readdirSync('.').filter((name) => !LEFT_OUT.test(name));
   for (const name of names) cpSync(name, join(folder, name), { recursive: true });
 
-  cpSync(content, join(folder, CONTENT_OPTION.default), { recursive: true });
-  cpSync(FIXTURE_PUBLIC, join(folder, PUBLIC_OPTION.default), { recursive: true });
+  cpSync(content, join(folder, 'content'), { recursive: true });
+  cpSync(FIXTURE_PUBLIC, join(folder, 'public'), { recursive: true });
 
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.'))) {

@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { lookup } from 'mrmime';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { unservedPart } from '../model/own-files.ts';
+import { createSite } from '../model/site.ts';
+import { count, escapeHtml } from '../model/text.ts';
+import { readPublicFolder } from './content/index.ts';
+import { EDITOR_START, editorFiles } from './editor/editor-files.ts';
+import { type SiteFile, siteFiles } from './files/index.ts';
+import { type LoadedContent, loadContent } from './load-content.ts';
+import { readFolders, readSettings, type SiteFolders } from './settings.ts';
+import { writeWhole } from './system.ts';
+
+/** The module `#content`, by a name that no file has (Vite, "Virtual Modules Convention"). */
+const CONTENT_MODULE = '\0content';
+
+/** Where the typed content is left for people to read. */
+const CONTENT_JSON = join('generated', 'content.json');
+
+/** Drawings and their style sheets are no code: they are read when they are drawn. */
+const DRAWINGS = join('scripts', 'artwork');
+
+/** One save of an editor is several events, and a git checkout hundreds. Unit: milliseconds. */
+const QUIET_FOR = 100;
+
+/** The content of a site, and the files beside its pages. */
+interface LoadedSite extends LoadedContent {
+  /** Those that are made of the content. */
+  files: readonly SiteFile[];
+  /** Those of the editor, which a public site may have. */
+  editor: readonly SiteFile[];
+  isEditorPublic: boolean;
+}
+
+/** Checks the content of a site. Throws a BuildError that lists what is wrong with it. */
+async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
+  const loaded = await loadContent(folders);
+  writeWhole(CONTENT_JSON, JSON.stringify(loaded.content));
+
+  const whole = createSite(loaded.content);
+  return {
+    ...loaded,
+    files: siteFiles(whole),
+    editor: editorFiles(whole),
+    isEditorPublic: whole.business.editor?.enabled === true,
+  };
+}
+
+/**
+ * What makes a site of its content, as a plugin of Vite: the check, the module `#content`, the files
+ * beside the pages, and in development what follows an edit.
+ */
+export function site(): Plugin[] {
+  const folders = readFolders(process.env);
+
+  /** The content as it is now: its site, or what is wrong with it. */
+  let loading: Promise<LoadedSite> | undefined;
+  const load = () => {
+    loading ??= loadSite(folders);
+    return loading;
+  };
+
+  const plugin: Plugin = {
+    name: 'site',
+    enforce: 'pre',
+    // The server is built of the content that was checked for the client.
+    sharedDuringBuild: true,
+
+    config: (_, { command }) => ({
+      base: `${readSettings(process.env).base}/`,
+      publicDir: resolve(folders.public),
+      build: { outDir: folders.out },
+      // vike lists the pages of a build; Vite would list all other files.
+      ...(command === 'build' && { logLevel: 'warn' }),
+    }),
+
+    // Vite would copy all of public/, also what programs have left there.
+    configEnvironment: () => ({ build: { copyPublicDir: false } }),
+
+    // Content with errors ends a build before it begins. vike comes by here twice.
+    buildApp: { order: 'pre', handler: async () => void (await load()) },
+
+    resolveId(id) {
+      if (id === '#content') return CONTENT_MODULE;
+      return id === EDITOR_START.path ? resolve(EDITOR_START.file) : undefined;
+    },
+
+    async load(id) {
+      if (id !== CONTENT_MODULE) return undefined;
+
+      const json = JSON.stringify((await load()).content);
+      return `export default JSON.parse(${JSON.stringify(json)})`;
+    },
+
+    async buildStart() {
+      const { mode, name } = this.environment;
+      if (mode !== 'build' || name !== 'client') return;
+
+      const { files, editor, isEditorPublic } = await load();
+      const served = [...files, ...publicFiles(folders), ...(isEditorPublic ? editor : [])];
+      for (const { path, make } of served) {
+        const source = await make(folders.content);
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+      }
+
+      if (!isEditorPublic) return;
+      const { path, file } = EDITOR_START;
+      this.emitFile({ type: 'chunk', fileName: path.slice(1), id: resolve(file) });
+    },
+
+    configureServer(server) {
+      // Errors are told by vike, which asks for the module.
+      const told = reporter();
+      const follow = () => load().then(told, () => {});
+
+      follow();
+      onEdit(server, [folders.content, folders.public, DRAWINGS], async () => {
+        loading = loadSite(folders);
+        await follow();
+        // As if the module were a file: vike loads what comes from it anew, and so do browsers.
+        server.watcher.emit('change', CONTENT_MODULE);
+      });
+
+      server.middlewares.use(serveFiles(server, load, folders.content));
+      return () => {
+        server.middlewares.use(errorsInsteadOfPages(server, load));
+      };
+    },
+  };
+
+  const report: Plugin = {
+    name: 'site:report',
+    sharedDuringBuild: true,
+    // Last, where the eye is when the build has ended.
+    buildApp: {
+      order: 'post',
+      handler: async () => console.log((await load()).report),
+    },
+  };
+  return [plugin, report];
+}
+
+/** The files of public/ that are served, as they are. */
+function publicFiles({ public: folder }: SiteFolders): SiteFile[] {
+  return readPublicFolder(folder)
+    .filter((path) => !unservedPart(path))
+    .map((path) => ({ path, make: () => readFileSync(join(folder, path)) }));
+}
+
+/**
+ * Serves the files beside the pages in development, each made when it is asked for: only what is looked
+ * at is drawn.
+ */
+function serveFiles(
+  { config }: ViteDevServer,
+  load: () => Promise<LoadedSite>,
+  contentFolder: string,
+): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    // Content with errors has no files; pages tell of them.
+    const loaded = await load().catch(() => undefined);
+    const [address = ''] = (request.url ?? '').split('?');
+    const path = address.replace(config.base, '/').replace(/\/$/, '');
+    // Hosts find files in this way, too: the one of "/old-page" is old-page.html.
+    const names = [path, `${path}.html`, `${path}/index.html`];
+    const files = loaded === undefined ? [] : [...loaded.files, ...loaded.editor];
+    const file = files.find((each) => names.includes(each.path));
+    if (file === undefined) return next();
+
+    try {
+      const body = await file.make(contentFolder);
+      response.setHeader('Content-Type', lookup(file.path) ?? 'application/octet-stream');
+      response.end(body);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** Shows what is wrong with the content in the place of every page, until it is right. */
+function errorsInsteadOfPages(
+  { config }: ViteDevServer,
+  load: () => Promise<LoadedSite>,
+): Connect.NextHandleFunction {
+  return (_request, response, next) => {
+    const showError = (error: unknown) => {
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(errorPage(error instanceof Error ? error.message : String(error), config.base));
+    };
+    load().then(() => next(), showError);
+  };
+}
+
+/** A page with Vite's overlay, whose script loads it again when there is a page. */
+function errorPage(message: string, base: string): string {
+  return `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<title>The content has errors</title>
+<body>
+<pre>${escapeHtml(message)}</pre>
+<script type="module">
+import { ErrorOverlay } from '${base}@vite/client';
+const message = document.querySelector('pre').textContent;
+document.body.append(new ErrorOverlay({ message, stack: '' }));
+</script>
+</body>
+</html>
+`;
+}
+
+/** Tells what the check has to say; where that is what it said before, only how many warnings. */
+function reporter() {
+  let last = '';
+  return ({ report, warnings }: LoadedContent) => {
+    const isSame = report === last;
+    last = report;
+    if (!isSame) console.log(report);
+    else if (warnings.length > 0)
+      console.log(`The content is fine: ${count(warnings.length, 'warning')} as before.`);
+    else console.log('The content is fine.');
+  };
+}
+
+/** Does something after edits in folders, once nothing has changed for a moment. */
+function onEdit(server: ViteDevServer, folders: readonly string[], action: () => void): void {
+  const roots = folders.map((folder) => resolve(folder) + sep);
+  let timer: NodeJS.Timeout | undefined;
+
+  server.watcher.add(roots).on('all', (_event, name) => {
+    const file = resolve(name);
+    // Code is loaded anew by Vite, whose configuration imports it.
+    const isEdit = roots.some((root) => file.startsWith(root)) && !file.endsWith('.ts');
+    if (!isEdit) return;
+
+    clearTimeout(timer);
+    timer = setTimeout(action, QUIET_FOR);
+  });
+}
