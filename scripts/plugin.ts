@@ -26,9 +26,9 @@ const QUIET_FOR = 100;
 
 /** The content of a site, and the files beside its pages. */
 interface LoadedSite extends LoadedContent {
-  /** Those that are made of the content. */
+  /** What is made of the content. */
   files: readonly SiteFile[];
-  /** Those of the editor, which a public site may have. */
+  /** What the editor consists of, which a public site may have. */
   editor: readonly SiteFile[];
   isEditorPublic: boolean;
 }
