@@ -1,21 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { unservedPart } from '../model/own-files.ts';
 import { createSite } from '../model/site.ts';
 import { count, escapeHtml } from '../model/text.ts';
+import { BuildError } from './command.ts';
 import { readPublicFolder } from './content/index.ts';
 import { EDITOR_START, editorFiles } from './editor/editor-files.ts';
 import { type SiteFile, siteFiles } from './files/index.ts';
 import { type LoadedContent, loadContent } from './load-content.ts';
-import { readFolders, readSettings, type SiteFolders } from './settings.ts';
+import { readFolders, readSettings, type SiteFolders, siteFolder } from './settings.ts';
 import { writeWhole } from './system.ts';
 
 /** The module `#content`, by a name that no file has (Vite, "Virtual Modules Convention"). */
 const CONTENT_MODULE = '\0content';
 
-/** Where the typed content is left for people to read. */
+/** Where the typed content of this project, and of no other folder, is left for people to read. */
 const CONTENT_JSON = join('generated', 'content.json');
 
 /** Drawings and their style sheets are no code: they are read when they are drawn. */
@@ -36,7 +37,8 @@ interface LoadedSite extends LoadedContent {
 /** Checks the content of a site. Throws a BuildError that lists what is wrong with it. */
 async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
   const loaded = await loadContent(folders);
-  writeWhole(CONTENT_JSON, JSON.stringify(loaded.content));
+  const isOwn = folders.content === readFolders({}).content;
+  if (isOwn) writeWhole(CONTENT_JSON, JSON.stringify(loaded.content));
 
   const whole = createSite(loaded.content);
   return {
@@ -126,6 +128,12 @@ export function site(): Plugin[] {
       return () => {
         server.middlewares.use(errorsInsteadOfPages(server, load));
       };
+    },
+
+    configurePreviewServer() {
+      const folder = siteFolder(folders.out);
+      if (existsSync(folder)) return;
+      throw new BuildError(`There is no site in "${folder}": run "npm run build" first.`);
     },
   };
 

@@ -44,6 +44,8 @@ it('started with an error, tells it once, and in place of pages, until it is fix
       text: expect.stringContaining(MISTAKE),
     });
   }
+  await expect.poll(server.output).toContain(MISTAKE);
+  await answerTo('/areas');
   expect(server.output().split(MISTAKE)).toHaveLength(2);
   expect(server.output()).not.toMatch(/^\s+at /m);
 

@@ -15,6 +15,9 @@ const BESIDE = '/beside/';
 /** What is said of a state that there is not. */
 const MISTAKE = 'state: expected a state such as ID or Idaho';
 
+/** What Vite's client asks for, and the answer in the place of a page. */
+const ALLOWED = /^asked for (ws|blob):|500/;
+
 // Code is edited too, so it is a copy of the project that runs.
 const project = join(scratchFolder(), 'project');
 const boise = join(project, 'content', 'cities', 'boise.md');
@@ -41,14 +44,14 @@ afterAll(() => {
 
 it('started with an error, shows it in place of a page, which comes by itself once it is fixed', async () => {
   // The answer in place of the page is a failed request.
-  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:|500/ });
+  const { page } = await openPage('/areas/boise', { baseURL, allow: ALLOWED });
   await page.locator('vite-error-overlay', { hasText: MISTAKE }).waitFor();
   editFile(boise, 'state: ZZ', 'state: ID');
   await page.getByText('Boise is the capital of Idaho').waitFor();
 });
 
 it('shows an edit of the content by itself, a mistake over the page, and recovers', async () => {
-  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
+  const { page } = await openPage('/areas/boise', { baseURL, allow: ALLOWED });
   editFile(boise, 'Boise is the capital', 'Boise is a capital');
   await page.getByText('Boise is a capital of Idaho').waitFor();
   editFile(boise, 'Boise is a capital', 'Boise is the capital');
@@ -85,7 +88,11 @@ it('hydrates every island without a complaint, knows unknown cities, and has the
 });
 
 it('takes an edit of a schema and of a drawing', async () => {
-  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
+  const { page } = await openPage('/areas/boise', {
+    baseURL,
+    // The server is not there for a moment while Vite starts itself anew.
+    allow: /^asked for (ws|blob):|500|^failed: |ERR_CONNECTION_REFUSED/,
+  });
   const schema = join(project, 'model', 'schemas', 'city.ts');
   const [ruleBefore, rule] = [
     'state: state(),',
@@ -116,7 +123,7 @@ it('serves public/ as it is, and tells of a file there that would take the place
       readFileSync(join(publicFolder, path), 'utf8'),
     );
   }
-  const { page } = await openPage('/areas/boise', { baseURL, allow: /^asked for ws:/ });
+  const { page } = await openPage('/areas/boise', { baseURL, allow: ALLOWED });
   const wrong = join(publicFolder, 'areas.html');
   writeFileSync(wrong, 'Mine');
   const mistake = page.locator('vite-error-overlay', {
