@@ -14,7 +14,8 @@ const PREFERENCES = 'sveltia-cms.prefs';
 /** Whether the page is one of this computer, where browsers let it open a folder without https. */
 const isOnThisComputer = /^(.+\.)?localhost$|^127\.0\.0\.1$/.test(location.hostname);
 
-if (repository !== '' || isOnThisComputer) await start();
+// Not awaited: a module that waits at its top has the bundler split what all pages load.
+if (repository !== '' || isOnThisComputer) start();
 else sayWhyNotStarted();
 
 /** Starts the editor; the formats that its settings name are registered first. */
