@@ -1,21 +1,13 @@
 import type { ComponentType } from 'react';
 import { inTab } from './base.ts';
-import { addStyle } from './style.ts';
 
 /** Every island: how the browser imports its component. */
 export const ISLANDS = {
   AttractionSearch: async () =>
     (await import('./attraction-search/AttractionSearch.tsx')).AttractionSearch,
   ContactForm: async () => (await import('./contact-form/ContactForm.tsx')).ContactForm,
-  Finder: async () => {
-    const [{ loadFinder }, { default: style }] = await Promise.all([
-      import('./finder/Finder.tsx'),
-      import('./finder/answer.css?inline'),
-    ]);
-    addStyle(style);
-    return loadFinder();
-  },
   NotFound: async () => (await import('./not-found/NotFound.tsx')).NotFound,
+  Search: async () => (await import('./search/Search.tsx')).loadSearch(),
 };
 
 export type IslandName = keyof typeof ISLANDS;

@@ -97,7 +97,7 @@ export interface Content {
   services: Service[];
   /** The questions that belong to no single service. */
   questions: Faq[];
-  /** General questions that wait for a fact. The finder knows them, so that it doesn't deny knowing them. */
+  /** General questions that wait for a fact. The search shows them, and has people call. */
   unansweredQuestions: UnansweredFaq[];
   cities: City[];
   /** The drawn maps on which the cities stand. */

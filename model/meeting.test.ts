@@ -11,8 +11,8 @@ const both = { ...idaho, business: { ...business, commissions: ['ID' as const, '
 const vale = { name: 'Vale', state: 'OR' as const };
 
 it('speaks of no online appointment where the site has no such service', () => {
-  const finder = { ...pages.finder, onlineService: undefined };
-  const offline = { business, pages: { ...pages, finder } };
+  const search = { ...pages.search, onlineService: undefined };
+  const offline = { business, pages: { ...pages, search } };
   expect(meetingFact(offline, vale)).toBe('On the Idaho side');
   expect(meetingFact({ ...offline, business: both.business }, vale)).toBe('In person');
 });

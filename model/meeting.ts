@@ -30,13 +30,13 @@ export function outsideNote(source: MeetingSource, city: MeetingCity): string | 
 
 /** How a visitor of this city can meet the notary, in a few words. */
 export function meetingFact(source: MeetingSource, city: MeetingCity): string {
-  const { city: words, finder } = source.pages;
+  const { city: words, search } = source.pages;
   const { insideFact, insideFactOnline, outsideFact, outsideFactOnline } = words;
   const [inPerson, orOnline] = isCommissionedIn(source, city)
     ? [insideFact, insideFactOnline]
     : [outsideFact, outsideFactOnline];
 
-  const isOnline = finder.onlineService !== undefined;
+  const isOnline = search.onlineService !== undefined;
   const fact = (isOnline && orOnline) || inPerson;
   return fillTokens(fact, stateTokens(source, city));
 }

@@ -1,4 +1,3 @@
-import { FINDER_FILE } from './finder/data.ts';
 import { SEAL_FILE, SEAL_PICTURE_FILE, SMALL_WAFER_FILE, WAFER_FILE } from './pictures.ts';
 import {
   EDITOR_PATH,
@@ -6,6 +5,7 @@ import {
   NOT_FOUND,
   REDIRECTS_FILE,
   ROBOTS_FILE,
+  SEARCH_FILE,
   SITEMAP_FILE,
   VCARD_FILE,
 } from './routes.ts';
@@ -34,10 +34,10 @@ export const TAKEN_NAMES = Object.keys(TAKEN_ADDRESSES).map((path) => path.slice
 
 /** The files that every build writes beside the pages and outside of those folders. */
 export const OWN_FILES = [
-  FINDER_FILE,
   HEADERS_FILE,
   REDIRECTS_FILE,
   ROBOTS_FILE,
+  SEARCH_FILE,
   SEAL_FILE,
   SEAL_PICTURE_FILE,
   SITEMAP_FILE,

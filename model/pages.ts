@@ -7,12 +7,12 @@ import {
   callToActionSchema,
   cityPagesSchema,
   contactPageSchema,
-  finderSchema,
   homePageSchema,
   locationsPageSchema,
   notFoundPageSchema,
   pageSchema,
   placePagesSchema,
+  searchSchema,
   servicePagesSchema,
   textPageSchema,
 } from './schemas/page.ts';
@@ -135,11 +135,11 @@ export const PAGES = {
     wordsOf: "every place's page",
     schema: placePagesSchema,
   },
-  finder: {
-    label: 'The finder',
-    wordsOf: 'the finder',
+  search: {
+    label: 'The search',
+    wordsOf: 'the search',
     shownAt: routes.home(),
-    schema: finderSchema,
+    schema: searchSchema,
   },
   'call-to-action': {
     label: 'The closing block',

@@ -50,12 +50,18 @@ export function linksOfProse(prose: Nodes): string[] {
   return typeof href === 'string' ? [href, ...inner] : inner;
 }
 
+/** The yes or no that a text begins with, if it does. */
+export function verdictIn(text: string): 'Yes' | 'No' | undefined {
+  const word = /^\w+(?=[.,])/.exec(text)?.[0];
+  return word === 'Yes' || word === 'No' ? word : undefined;
+}
+
 /** A copy of an answer in which the yes or no that it begins with is strong; any other stays as it is. */
 export function withStrongVerdict(answer: ProseTree): ProseTree {
   const [first, ...others] = answer.children;
   if (first?.type !== 'text') return answer;
 
-  const verdict = /^(?:Yes|No)(?=[.,])/.exec(first.value)?.[0];
+  const verdict = verdictIn(first.value);
   if (verdict === undefined) return answer;
 
   const strong: Element = {

@@ -32,11 +32,27 @@ export function serviceQuestionPath(service: string, anchor: string): string {
   return `${routes.service(service)}#${anchor}`;
 }
 
+/** The list of all documents on the services page. */
+export const DOCUMENTS_ANCHOR = 'documents';
+
+/** Where the list of all documents stands. */
+export function documentsPath(): string {
+  return `${routes.services()}#${DOCUMENTS_ANCHOR}`;
+}
+
+/** Where a document stands in the list of all. */
+export function documentPath(slug: string): string {
+  return `${documentsPath()}-${slug}`;
+}
+
 /** A path without a page; what is served for all such paths is the file of this one. */
 export const NOT_FOUND = '/404';
 
 /** Where the card for address books is served. */
 export const VCARD_FILE = '/contact.vcf';
+
+/** What the search looks things up in, for the browser. */
+export const SEARCH_FILE = '/search.json';
 
 /** Where search engines look for the list of pages, and for what they may read. */
 export const SITEMAP_FILE = '/sitemap.xml';

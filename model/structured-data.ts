@@ -152,7 +152,7 @@ export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holi
 export function serviceNode(site: Site, service: Service): GraphNode {
   const { slug } = service;
   const { heading, description } = servicePageWords(site, service);
-  const isEverywhere = slug === site.pages.finder.onlineService;
+  const isEverywhere = slug === site.pages.search.onlineService;
   const country = { '@type': 'Country', name: 'United States' } as const;
   return {
     ...offeredService(site, routes.service(slug), heading, description),

@@ -1,18 +1,18 @@
 import { headingFaces } from './artwork/make/heading-faces.ts';
 import { headingLetters } from './artwork/make/heading-letters.ts';
-import { zipPlaces } from './artwork/make/zip-places.ts';
+import { towns } from './artwork/make/towns.ts';
 import { EXIT, isMain, readOptions, run } from './command.ts';
 import { writeBelow } from './system.ts';
 
 /** Where the check looks for the letters that drawings can show. */
 export const LETTERS_FILE = 'scripts/content/heading-letters.json';
 
-/** Where the places with ZIP codes are committed, for the finder. */
-export const ZIP_FILE = 'model/finder/zip-places.json';
+/** Where the towns with their ZIP codes are committed, for the search. */
+export const TOWNS_FILE = 'model/search/towns.json';
 
 /**
  * `npm run artwork`: makes again what is committed and no build makes: the heading face in its parts,
- * the list of its letters, and the places with ZIP codes. Where nothing has changed, the files stay as
+ * the list of its letters, and the towns with their ZIP codes. Where nothing has changed, the files stay as
  * they are, byte for byte.
  */
 export async function main(args: readonly string[]): Promise<number> {
@@ -21,7 +21,7 @@ export async function main(args: readonly string[]): Promise<number> {
   for (const [path, bytes] of await headingFaces()) write(path, bytes);
   // The list is read from the faces, which have just been made.
   write(LETTERS_FILE, `${JSON.stringify(headingLetters(), null, 2)}\n`);
-  write(ZIP_FILE, zipPlaces());
+  write(TOWNS_FILE, towns());
   return EXIT.success;
 }
 

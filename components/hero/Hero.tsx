@@ -13,6 +13,8 @@ interface Props {
   heading: string;
   /** The language of all that the opening says, if not that of the site (BCP 47). */
   lang?: string | undefined;
+  /** The search, right below the heading. */
+  search?: ReactNode;
   /** The text below the heading. */
   text?: ProseTree;
   /** What follows the text: facts, buttons. */
@@ -32,7 +34,7 @@ interface Props {
  * of guilloche, the woven lines of a banknote. On a wide page the sheet hangs over the strip.
  */
 export function Hero(props: Props) {
-  const { className, crumbs = [], back, heading, lang, text } = props;
+  const { className, crumbs = [], back, heading, lang, search, text } = props;
   const { children, body, after, sheet, last } = props;
 
   const classNames = ['opening'];
@@ -47,6 +49,7 @@ export function Hero(props: Props) {
         <Breadcrumb crumbs={crumbs} />
         {back && <p className="lone-link">{back}</p>}
         <h1>{heading}</h1>
+        {search}
         {text && (
           <div className="lead opening-text">
             <Prose text={text} />

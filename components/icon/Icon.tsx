@@ -41,9 +41,6 @@ const DRAWINGS = {
   pin: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
 } satisfies Record<ServiceIcon | 'menu' | 'close', string>;
 
-/** The drawings on the finder's buttons, for an island, which takes nothing from a component. */
-export const FINDER_DRAWINGS = { phone: DRAWINGS.phone, pin: DRAWINGS.pin };
-
 /** A small line drawing beside a text that says the same; hidden from screen readers. */
 export function Icon({ name }: { name: keyof typeof DRAWINGS }) {
   return (

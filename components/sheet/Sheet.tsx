@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * The document of a page: a white sheet with a guilloche border, which holds the piece that visitors
- * work with, such as the finder, a form or a map. A page shows one on its first screen.
+ * work with, such as the search, a form or a map. A page shows one on its first screen.
  */
 export function Sheet({ className = '', hasSeal = false, children }: Props) {
   return (

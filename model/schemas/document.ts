@@ -15,12 +15,8 @@ export const documentSchema = z
     }),
     inSpanish: list(
       text().max(60, tooLong(60)),
-      'What people type in Spanish. The finder then says what a notary public is not.',
+      'What people type in Spanish. The search then says what a notary public is not.',
     ).meta({ title: 'Spanish names' }),
-    heads: list(
-      listed().max(30, tooLong(30)),
-      'Heads under which the list from A to Z names it too, such as Power of attorney. The finder offers all of them when somebody types the head.',
-    ).meta({ title: 'Also listed under', 'x-one': 'Word' }),
     service: serviceSlug('Our service for it. Empty if someone else does it.').optional(),
     says: prose(
       'What we do about it, in a whole sentence, where the sentence for all documents would be wrong: We can certify a copy of a passport.',
@@ -86,6 +82,6 @@ export const documentSchema = z
 export const documentsSchema = z.strictObject({
   documents: list(
     documentSchema,
-    'The documents that people ask about, for the finder and the services page.',
+    'The documents that people ask about, for the search and the services page.',
   ),
 });

@@ -7,7 +7,8 @@ export type PageToken =
   | 'place'
   | 'service'
   | 'miles'
-  | 'minutes';
+  | 'minutes'
+  | 'who';
 
 /**
  * What a schema says of a field besides its title and its description (`.meta()` of zod). All of it

@@ -19,6 +19,7 @@ import {
   text,
   understanding,
 } from './fields.ts';
+import { path } from './redirect.ts';
 
 // One schema for each file in content/pages that has fields of its own (model/pages.ts lists them all).
 
@@ -269,74 +270,54 @@ export const placePagesSchema = z.strictObject({
 /** A city in another state, with its state: "Portland, OR". */
 const CITY_AND_STATE = /^.+, [A-Z]{2}$/;
 
-/** What the finder says: labels, and whole sentences. */
-export const finderSchema = z.strictObject({
-  heading: text('The heading above the finder.'),
-  ours: text('For a document of ours: what we do about it.'),
-  apostille: text('For a document of the apostille service: what we do about it.'),
-  record: filled(
-    z.strictObject({
-      label: text('Where the record was issued.'),
-      text: prose('What to do about its apostille.'),
-    }),
-    'For a birth, marriage, death or court record, by where it was issued.',
+/** What the search says, and the pages and cities that it knows besides those with a file. */
+export const searchSchema = z.strictObject({
+  heading: text('The label of the field.'),
+  placeHeading: text('The label of the field on the pages of cities.'),
+  hint: text('What stands in the empty field.'),
+  inPerson: text('For a document of ours that has to be in person.'),
+  inPersonOrOnline: text('For one that can be done online too.'),
+  someoneElse: text('For a document that someone else does.').meta({ tokens: ['who'] }),
+  apostille: prose('After that, for a document of the apostille service.'),
+  record: prose('For a birth, marriage, death or court record that goes abroad.'),
+  cityOfOffice: text('For the city of your office.'),
+  city: text('For a city with a page.').meta({ tokens: ['minutes'] }),
+  cityNoTime: text('For a city with a page that has no minutes.'),
+  town: prose('For a town of your states without a page.').meta({ tokens: ['miles'] }),
+  outside: prose('For a city in a state that is not listed under commissions: where to meet.').meta(
+    { tokens: ['commissions'] },
   ),
-  abroad: prose('Added where another country is named beside a document of another service.'),
-  labels: z
-    .strictObject({
-      fee: text('Beside what it costs.'),
-      additional: text('Beside the price of each further notarization, where a service has one.'),
-      way: text('Beside how far it is.'),
-      when: text('Beside when we can come.'),
-      bring: text('Beside what to have ready.'),
-      who: text('Beside who does it instead.'),
-    })
-    .describe('The labels of the facts in an answer.'),
-  photoId: text('What every signer has to have ready.'),
-  unsigned: text('What else to have ready, where a document says nothing of it.'),
-  way: text('How far a city is, where the time is known too.').meta({
-    tokens: ['miles', 'minutes'],
-  }),
-  wayMiles: text('How far a city is, where the miles alone are known.').meta({ tokens: ['miles'] }),
-  wayNear: text('How far a place without a page is.').meta({ tokens: ['miles', 'city'] }),
-  city: text('For a city with a page.').meta({ tokens: ['city'] }),
-  cityFar: prose('For a city with a page that is farther than 60 miles.').meta({
-    tokens: ['city'],
-  }),
-  near: prose('For a place near a city with a page.').meta({ tokens: ['place'] }),
-  far: prose('For a place too far to drive to.').meta({ tokens: ['place'] }),
-  farOnline: prose('The same, where we can meet online.').meta({ tokens: ['place'] }),
-  outside: prose(
-    'For a place in any other state than those listed under commissions: where to meet.',
-  ).meta({ tokens: ['stateName', 'commissions'] }),
   outsideOnline: prose('The same, where we can meet online too.').meta({
-    tokens: ['stateName', 'commissions'],
+    tokens: ['commissions'],
   }),
-  inPerson: prose("Beside a place that we don't drive to, for a document that isn't done online."),
-  otherCountry: text('What a place in another country is called.'),
-  outsideCountry: prose('For a place in another country: who helps there.'),
-  whichCity: prose('For a state or a county of yours, where no city is named.').meta({
-    tokens: ['place'],
-  }),
-  unknownPlace: text('The heading for a place that the finder does not know.'),
-  unknownPlaceText: prose('What to do where the finder does not know a place.'),
+  nearestCity: text('After that: the nearest city where we can meet.').meta({ tokens: ['city'] }),
+  ownState: prose('For a state that is listed under commissions.'),
+  otherState: prose('For any other state.'),
+  otherStateOnline: prose('The same, where we can meet online.'),
+  country: prose('For another country: who helps there.'),
+  countryApostille: prose('After that, for a document that goes there.'),
+  unknownZip: prose('For a ZIP code that the search does not know.'),
   unanswered: prose(
-    "For a question whose answer isn't shown, since it needs a fact that business.yaml doesn't have yet.",
+    'For a question whose answer needs a fact that business.yaml does not have yet.',
   ),
-  unknown: text('The heading for words that name no document and no question.'),
-  unknownText: prose('What to do where words name no document and no question.'),
-  which: text('Above the documents that may be meant, to open.'),
-  nearest: text('Above the names that come near words which nobody knows, to open.'),
-  others: text('Below an answer, above other names, to open.'),
-  spanish: prose('What a notary public is not. Said to whoever types a Spanish word.'),
-  spanishWords: filled(text(), 'Spanish words for a notary.'),
-  shortForms: list(
+  anyOther: z
+    .strictObject({
+      name: text('What it is called.'),
+      text: prose('What to do about it.'),
+    })
+    .describe('Shown last where nothing was found by its name.'),
+  spanish: prose('What a notary public is not. Shown where a Spanish name led to a hit.'),
+  pages: list(
     z.strictObject({
-      short: text('What people type: POA.'),
-      words: text('What it stands for: power of attorney.'),
+      name: text('What it is called.'),
+      path: path('Its path on this site, such as /contact.'),
+      text: prose('What people find there, in a sentence.'),
+      alsoCalled: list(text(), 'What people type for it: phone number, reviews.').meta({
+        title: 'Other names',
+      }),
     }),
-    'Abbreviations, and what they stand for.',
-  ).meta({ title: 'Abbreviations' }),
+    'Pages that people look for by a name.',
+  ),
   farCities: list(
     text()
       .regex(CITY_AND_STATE)

@@ -13,7 +13,7 @@ const oldPath = shaped(
  * The path of a page. Whether there is such a page is checked with the links. The slash of the pattern
  * stands in brackets, because the editor takes one at the end of a pattern for its end.
  */
-const newPath = shaped(/^[/]/, 'a path on this site, such as /services/apostille', pathFix);
+export const path = shaped(/^[/]/, 'a path on this site, such as /services/apostille', pathFix);
 
 /** What to write for a path without its slash, or for a whole address on the web. */
 function pathFix(written: string): string {
@@ -27,7 +27,7 @@ export const redirectsSchema = z.strictObject({
   redirects: list(
     z.strictObject({
       from: oldPath('The old path, such as /old-page.'),
-      to: newPath('The page that it leads to now, such as /services/apostille.'),
+      to: path('The page that it leads to now, such as /services/apostille.'),
     }),
     'Addresses that have moved. Visitors and search engines are redirected.',
   ),

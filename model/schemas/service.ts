@@ -52,6 +52,9 @@ export const serviceSchema = z.strictObject({
   seoDescription: seoDescription(),
   keywords: keywords(),
   commonDocuments: filled(listed(), 'What people bring. Cards show the first ones.'),
+  alsoCalled: list(text(), 'What people type for it: signing agent, title company.').meta({
+    title: 'Other names',
+  }),
   included: filled(listed(), 'What every appointment for this service includes.').meta({
     title: "What's included",
     'x-one': 'Point',
@@ -72,14 +75,7 @@ export const serviceSchema = z.strictObject({
 });
 
 /** The ids of elements that every page has, or the pages with questions: no question can have them. */
-const PAGE_IDS = [
-  'main',
-  'menu',
-  'header-number',
-  'footer-email',
-  'finder-heading',
-  'finder-message',
-];
+const PAGE_IDS = ['main', 'menu', 'header-number', 'footer-email', 'search-field'];
 
 export const faqSchema = z.strictObject({
   question: text('What people ask before they call. End it with a question mark.'),
@@ -96,21 +92,13 @@ export const faqSchema = z.strictObject({
   ).meta({ 'x-inline': true }),
   also: sentences('Sentences after the answer.'),
   when: condition().optional(),
-  alsoCalled: list(text(), 'What people type into the finder who ask this: price, how much.').meta({
-    title: 'Words for the finder',
-    'x-one': 'Word',
+  alsoCalled: list(text(), 'What people type who ask this: price, how much.').meta({
+    title: 'Other names',
   }),
   inSpanish: list(
     text(),
-    'What people type in Spanish who ask this. The finder then says what a notary public is not.',
-  ).meta({ title: 'Spanish words for the finder', 'x-one': 'Spanish word' }),
-  first: z
-    .boolean()
-    .describe(
-      'Whether the finder answers this before it names any document: for what people take for granted, and a notary may not do.',
-    )
-    .meta({ title: 'Answered first' })
-    .optional(),
+    'What people type in Spanish who ask this. The search then says what a notary public is not.',
+  ).meta({ title: 'Spanish names' }),
   source: webAddress('The official page behind the answer. Not shown.').optional(),
 });
 

@@ -1,8 +1,8 @@
 import { LinkButton } from '../../components/button/Button.tsx';
-import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Pills } from '../../components/pills/Pills.tsx';
+import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { ServiceTiles } from '../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import {
@@ -51,8 +51,12 @@ export function Page() {
         <Hero
           heading={page.heading}
           text={page.body}
-          body={<WaysOn />}
-          sheet={<FinderSheet first="document" hasSeal />}
+          body={
+            <div className="stack">
+              <SearchBox />
+              <WaysOn />
+            </div>
+          }
         >
           <p className="buttons first-buttons">
             <LinkButton to={routes.home()} className="button-strong">
@@ -63,7 +67,7 @@ export function Page() {
       </div>
       <template id={UNKNOWN_CITY.template} data-title={fullTitle(site, title, tokens)}>
         <CityPage city={city} crumbs={cityBreadcrumb(city)}>
-          <FinderSheet first="place" isWide />
+          <SearchBox isForPlaces />
         </CityPage>
       </template>
       <template id={UNKNOWN_ATTRACTION.template} data-title={fullTitle(site, page.placeHeading)}>

@@ -1,9 +1,9 @@
 import { CityNames } from '../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
-import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { LinkedAreaMap } from '../../components/map/LinkedAreaMap.tsx';
+import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import { routes } from '../../model/routes.ts';
@@ -18,6 +18,7 @@ export function Page({ crumbs }: Data) {
     <>
       <Hero
         crumbs={crumbs}
+        search={<SearchBox isForPlaces />}
         heading={heading}
         text={body}
         body={<FeaturedCities />}
@@ -30,9 +31,6 @@ export function Page({ crumbs }: Data) {
           )
         }
       />
-      <div className="section wrap">
-        <FinderSheet first="place" isWide />
-      </div>
       <ClosingCall />
     </>
   );

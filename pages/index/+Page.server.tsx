@@ -3,14 +3,15 @@ import { CityTimes } from '../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Closures } from '../../components/closures/Closures.tsx';
 import { Fees } from '../../components/fees/Fees.tsx';
-import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hills } from '../../components/hills/Hills.tsx';
 import { MoreLink } from '../../components/more-link/MoreLink.tsx';
 import { NotaryFacts, NotaryPortrait } from '../../components/notary-facts/NotaryFacts.tsx';
 import { Pills } from '../../components/pills/Pills.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
+import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
+import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
 import { OpenNow } from '../../components/status/OpenNow.tsx';
 import { SERVICE_AREA_MAP } from '../../model/maps.ts';
@@ -24,8 +25,8 @@ export function Page() {
   return (
     <>
       <HomeHero />
-      <Steps />
       <Services />
+      <Steps />
       <ServiceArea />
       <About />
       {testimonials.length > 0 && <Testimonials />}
@@ -34,7 +35,7 @@ export function Page() {
   );
 }
 
-/** The promise and the finder, above the foothills. */
+/** The promise and the search, above the foothills. */
 function HomeHero() {
   const page = useSite().pages.home;
 
@@ -55,7 +56,9 @@ function HomeHero() {
       </div>
       <Hills hasHouse />
       <div className="home-hero-sheet">
-        <FinderSheet first="document" hasSeal />
+        <Sheet className="search-sheet" hasSeal>
+          <SearchBox />
+        </Sheet>
       </div>
     </div>
   );

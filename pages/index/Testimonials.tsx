@@ -12,7 +12,7 @@ export function Testimonials() {
   const [first, second] = testimonials;
 
   return (
-    <section className="section section-tinted testimonials">
+    <section className="section section-tinted testimonials" id="testimonials">
       <div className="wrap">
         {first && !second ? (
           <>

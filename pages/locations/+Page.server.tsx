@@ -1,9 +1,9 @@
 import { BarKey, CityLedger } from '../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
-import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { LinkedAreaMap } from '../../components/map/LinkedAreaMap.tsx';
 import { MoreLink } from '../../components/more-link/MoreLink.tsx';
+import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import { routes } from '../../model/routes.ts';
@@ -18,6 +18,7 @@ export function Page({ words, crumbs }: Data) {
     <>
       <Hero
         crumbs={crumbs}
+        search={<SearchBox isForPlaces />}
         heading={words.heading}
         text={pages.locations.body}
         after={
@@ -38,9 +39,6 @@ export function Page({ words, crumbs }: Data) {
           )
         }
       />
-      <div className="section wrap">
-        <FinderSheet first="place" isWide />
-      </div>
       <ClosingCall />
     </>
   );

@@ -1,7 +1,6 @@
 import { CallOrContact } from '../../components/button/Button.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Fees } from '../../components/fees/Fees.tsx';
-import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import {
   NotaryFacts,
@@ -15,7 +14,7 @@ import type { Data } from '../+data.ts';
 
 /**
  * What people ask before they call, whatever the service: every answer open, every question an address.
- * The sheet says who comes and what it costs; where nothing is known of that, it holds the finder.
+ * A sheet says who comes and what it costs, where that is known.
  */
 export function Page({ words, crumbs }: Data) {
   const { pages, questions } = useSite();
@@ -35,13 +34,11 @@ export function Page({ words, crumbs }: Data) {
           </div>
         }
         sheet={
-          isNotaryKnown ? (
+          isNotaryKnown && (
             <Sheet className="notary-sheet" hasSeal>
               <h2>{YOUR_NOTARY}</h2>
               <NotaryFacts />
             </Sheet>
-          ) : (
-            <FinderSheet first="document" isOnQuestions hasSeal />
           )
         }
       >
@@ -50,11 +47,6 @@ export function Page({ words, crumbs }: Data) {
         </div>
         <Fees />
       </Hero>
-      {isNotaryKnown && (
-        <div className="section wrap">
-          <FinderSheet first="document" isOnQuestions isWide />
-        </div>
-      )}
       <ClosingCall />
     </>
   );

@@ -1,10 +1,9 @@
 import { CallOrContact } from '../../components/button/Button.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
-import { FinderSheet } from '../../components/finder-sheet/FinderSheet.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../components/site/site.tsx';
-import { DOCUMENTS_ANCHOR } from '../../model/finder/data.ts';
+import { DOCUMENTS_ANCHOR } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 import { DocumentList } from './DocumentList.tsx';
 
@@ -23,7 +22,6 @@ export function Page({ words, crumbs }: Data) {
             <ServiceLedger documents={6} />
           </section>
         }
-        sheet={<FinderSheet first="document" hasSeal />}
       >
         <p className="lone-link">
           <a href={`#${DOCUMENTS_ANCHOR}`}>Documents, A to Z</a>

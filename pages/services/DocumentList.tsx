@@ -1,29 +1,21 @@
 import { Link } from '../../components/link/Link.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
+import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import type { Document } from '../../model/content.ts';
-import { DOCUMENTS_ANCHOR } from '../../model/finder/data.ts';
-import { routes } from '../../model/routes.ts';
+import { DOCUMENTS_ANCHOR, routes } from '../../model/routes.ts';
+import { documentVerdict } from '../../model/search/entries.ts';
 import { find } from '../../model/site.ts';
-import { byName } from '../../model/text.ts';
-
-/** An entry of the list: a document, or a head that people look for. */
-interface ListEntry {
-  name: string;
-  /** Missing for a head. */
-  document?: Document;
-  /** The documents below a head. */
-  kinds: readonly Document[];
-}
 
 /** All documents from A to Z, with who does each; nothing where there are none. */
 export function DocumentList() {
-  const entries = entriesOf(useSite().documents);
-  const initials = new Set(entries.map(initialOf));
-  if (entries.length === 0) return null;
+  const { documents } = useSite();
+  const initials = new Set(documents.map(initialOf));
+  if (documents.length === 0) return null;
 
   return (
     <RuledSection heading="Documents, A to Z" id={DOCUMENTS_ANCHOR} tone="tinted">
+      <SearchBox />
       <div className="document-list">
         {[...initials].map((initial) => (
           <details key={initial}>
@@ -31,15 +23,11 @@ export function DocumentList() {
               <h3>{initial}</h3>
             </summary>
             <ul role="list">
-              {entries
-                .filter((entry) => initialOf(entry) === initial)
-                .map(({ name, document, kinds }) =>
-                  document ? (
-                    <DocumentItem key={name} document={document} />
-                  ) : (
-                    <HeadItem key={name} name={name} kinds={kinds} />
-                  ),
-                )}
+              {documents
+                .filter((document) => initialOf(document) === initial)
+                .map((document) => (
+                  <DocumentItem key={document.slug} document={document} />
+                ))}
             </ul>
           </details>
         ))}
@@ -48,58 +36,29 @@ export function DocumentList() {
   );
 }
 
-/** The documents and their heads, in the order of their names. */
-function entriesOf(documents: readonly Document[]): ListEntry[] {
-  const heads = new Set(documents.flatMap((document) => document.heads));
-  const ofDocuments = documents.map((document) => ({ name: document.name, document, kinds: [] }));
-  const ofHeads = [...heads].map((name) => {
-    return { name, kinds: documents.filter((document) => document.heads.includes(name)) };
-  });
-  return [...ofDocuments, ...ofHeads].toSorted(byName);
-}
-
-function initialOf({ name }: ListEntry): string {
+function initialOf({ name }: Document): string {
   return name.charAt(0).toUpperCase();
 }
 
+/** A document with our service for it, or who does it instead, and what to know and to bring. */
 function DocumentItem({ document }: { document: Document }) {
-  const { slug, name, note } = document;
+  const { slug, name, note, bring } = document;
   return (
     <li id={`${DOCUMENTS_ANCHOR}-${slug}`}>
       <b>{name}</b> <WhoDoesIt document={document} />
       {note && <small>{note}</small>}
-    </li>
-  );
-}
-
-/** A head with the documents of its kind below it, each of which stands under its own letter too. */
-function HeadItem({ name, kinds }: { name: string; kinds: readonly Document[] }) {
-  return (
-    <li className="document-head">
-      <strong>{name}</strong>
-      <ul role="list">
-        {kinds.map((kind) => (
-          <li key={kind.slug}>
-            <b>{kind.name}</b> <WhoDoesIt document={kind} />
-          </li>
-        ))}
-      </ul>
+      {bring && <small>Bring: {bring}</small>}
     </li>
   );
 }
 
 /** Our service for a document, or who does it instead. */
 function WhoDoesIt({ document }: { document: Document }) {
-  const { serviceBySlug, pages } = useSite();
-  const { service, elsewhere } = document;
+  const site = useSite();
+  const { service } = document;
   if (service)
-    return <Link to={routes.service(service)}>{find(serviceBySlug, service).title}</Link>;
-  if (!elsewhere) return null;
+    return <Link to={routes.service(service)}>{find(site.serviceBySlug, service).title}</Link>;
 
   // The office is named, and not linked: the site sends nobody to pages that nobody here keeps.
-  return (
-    <span>
-      {pages.finder.labels.who}: {elsewhere.who}
-    </span>
-  );
+  return <span>{documentVerdict(site, document)}</span>;
 }

@@ -1,5 +1,4 @@
 import { isWholeCard, type SocialCard } from '../../model/cards.ts';
-import { FINDER_FILE, finderData } from '../../model/finder/data.ts';
 import { isPlaced } from '../../model/geo.ts';
 import {
   attractionMapFile,
@@ -25,9 +24,11 @@ import {
   pageFile,
   REDIRECTS_FILE,
   ROBOTS_FILE,
+  SEARCH_FILE,
   SITEMAP_FILE,
   VCARD_FILE,
 } from '../../model/routes.ts';
+import { searchData } from '../../model/search/entries.ts';
 import { find, type Site } from '../../model/site.ts';
 import { pagesWithCard } from '../../model/site-pages.ts';
 import { makeCard } from '../artwork/cards.ts';
@@ -57,7 +58,7 @@ export interface SiteFile {
 export function siteFiles(site: Site): SiteFile[] {
   const { business, settings } = site;
   return [
-    { path: FINDER_FILE, make: () => JSON.stringify(finderData(site)) },
+    { path: SEARCH_FILE, make: () => JSON.stringify(searchData(site)) },
     { path: SITEMAP_FILE, make: async (content) => sitemap(site, await fileDates(content)) },
     { path: ROBOTS_FILE, make: () => robots(site) },
     { path: HEADERS_FILE, make: () => headersText(site) },

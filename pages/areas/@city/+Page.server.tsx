@@ -3,7 +3,6 @@ import { CallLink, LinkButton } from '../../../components/button/Button.tsx';
 import { CityLinks, NEARBY_CITIES } from '../../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../../components/closing-call/ClosingCall.tsx';
 import { Closures } from '../../../components/closures/Closures.tsx';
-import { FinderSheet } from '../../../components/finder-sheet/FinderSheet.tsx';
 import { Breadcrumb } from '../../../components/hero/Hero.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Arrow } from '../../../components/ledger/Ledger.tsx';
@@ -35,7 +34,7 @@ import type { data } from './+data.ts';
 type CityData = Pick<ReturnType<typeof data>, 'city' | 'crumbs'>;
 
 interface Props extends CityData {
-  /** For a city that the content does not know, which has neither facts nor a stamp: its finder. */
+  /** For a city that the content does not know, which has neither facts nor a stamp: the search. */
   children?: ReactNode;
 }
 
@@ -46,14 +45,11 @@ export function Page({ city, crumbs, children }: Props) {
     <>
       <CityHero city={city} crumbs={crumbs} isKnown={isKnown} />
       <div className="wrap city-columns">
-        <CityWords city={city} isKnown={isKnown} />
+        <CityWords city={city}>{children}</CityWords>
         <Sidebar city={city} />
       </div>
       <ServiceCards city={city} />
       <NextCity city={city} />
-      <div className="section wrap">
-        {children ?? <FinderSheet first="document" place={`${city.name}, ${city.state}`} isWide />}
-      </div>
       <ClosingCall />
     </>
   );
@@ -152,7 +148,8 @@ function Facts({ city }: { city: City }) {
  * What a reader should know of the city: who comes, or how to meet, popular services, the city and its
  * places. To a city that the content does not know, nobody promises to come.
  */
-function CityWords({ city, isKnown }: { city: City; isKnown: boolean }) {
+function CityWords({ city, children }: { city: City; children: ReactNode }) {
+  const isKnown = !children;
   const site = useSite();
   const words = site.pages.city;
   const { name, state } = city;
@@ -166,6 +163,7 @@ function CityWords({ city, isKnown }: { city: City; isKnown: boolean }) {
         {hasLead && <p className="city-lead">{cityLead(site, city)}</p>}
         <Prose text={fillProse(words.body, { city: name, state })} />
       </div>
+      {children}
       {city.picture && <Picture picture={city.picture} shape="lead" />}
       <section>
         <h2>Popular services</h2>

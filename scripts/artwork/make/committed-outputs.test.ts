@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { hasLetters } from '../lettering.ts';
 import { drawOrnaments } from '../ornaments.ts';
 import { drawnLetters, headingFaces, LICENSE_ADDRESS } from './heading-faces.ts';
-import { zipPlaces } from './zip-places.ts';
+import { towns } from './towns.ts';
 
 it('makes the heading face byte for byte as it is committed', async () => {
   const committed = new Map<string, Buffer>();
@@ -40,6 +40,6 @@ it('draws the ornaments as they are committed, in the colors of today', async ()
   expect(drawn).toEqual(await Promise.all(committed));
 });
 
-it('makes the places with ZIP codes as they are committed', async () => {
-  expect(zipPlaces()).toBe(await readFile('model/finder/zip-places.json', 'utf8'));
+it('makes the towns with their ZIP codes as they are committed', async () => {
+  expect(towns()).toBe(await readFile('model/search/towns.json', 'utf8'));
 });

@@ -1,4 +1,4 @@
-import { documentSlug, wordsKey, wordsOf } from '../../../model/finder/words.ts';
+import { documentSlug, wordsKey, wordsOf } from '../../../model/search/words.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type Draft, type FieldValue, fieldValues } from '../draft.ts';
 import { checkRepeated } from './rules.ts';
@@ -15,7 +15,7 @@ export function checkDocuments({ entries: { documents } }: Draft): Diagnostic[] 
     (a, b) => positionOf(a) - positionOf(b),
   );
   const sameWords =
-    'For the finder they are the same, whatever the capitals, plurals and order. Delete or rename one.';
+    'For the search they are the same, whatever the capitals, plurals and order. Delete or rename one.';
   const wordsIn = ({ value }: FieldValue) => wordsKey(wordsOf(value));
 
   return [

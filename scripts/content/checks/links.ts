@@ -185,12 +185,17 @@ export function checkLinksToEmptyPages(draft: Draft, content: CheckedContent): D
   return [...inTexts, ...inFields];
 }
 
-/** Checks that redirects lead to pages. */
-function checkTargets({ entries: { redirects } }: Draft, targets: Targets): Diagnostic[] {
+/** Checks that redirects lead to pages, and the search to pages or parts of them. */
+function checkTargets({ entries: { redirects, page } }: Draft, targets: Targets): Diagnostic[] {
   const { pages, knowsAllAttractions } = targets;
-  return checkValues(fieldValues([redirects], 'redirects', 'to'), 'error', ({ value }) => {
-    const mayBePlace = !knowsAllAttractions && value.startsWith(routes.attraction(''));
-    return !pages.has(value) && !mayBePlace && missingPage(value, targets);
+  const paths = [
+    ...fieldValues([redirects], 'redirects', 'to'),
+    ...fieldValues([page.search], 'pages', 'path'),
+  ];
+  return checkValues(paths, 'error', ({ value }) => {
+    const [path = ''] = value.split('#');
+    const mayBePlace = !knowsAllAttractions && path.startsWith(routes.attraction(''));
+    return !pages.has(path) && !mayBePlace && missingPage(path, targets);
   });
 }
 

@@ -1,6 +1,6 @@
-import { wordsOf } from '../../../model/finder/words.ts';
 import { PAGE_NAMES, PAGES } from '../../../model/pages.ts';
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
+import { wordsOf } from '../../../model/search/words.ts';
 import { slugify } from '../../../model/text.ts';
 import {
   type Diagnostic,
@@ -189,8 +189,8 @@ function checkSlugs(draft: Draft, former: FormerPages): Diagnostic[] {
     ...nearby,
   ];
   const services = [
-    ...fieldValues([page.finder], 'onlineService'),
-    ...fieldValues([page.finder], 'apostilleService'),
+    ...fieldValues([page.search], 'onlineService'),
+    ...fieldValues([page.search], 'apostilleService'),
     ...fieldValues([documents], 'documents', 'service'),
     ...fieldValues([page.city], 'popularServices'),
     ...fieldValues([page.city], 'serviceCards'),
@@ -268,7 +268,7 @@ function holidaysOf(business: Draft['entries']['business']): FieldValue[] {
   });
 }
 
-/** Warns of documents on the pages of services that the finder does not know. */
+/** Warns of documents on the pages of services that the search does not know. */
 function checkFindable({ entries: { documents, service } }: Draft): Diagnostic[] {
   if (documents === undefined) return [];
 
@@ -281,11 +281,10 @@ function checkFindable({ entries: { documents, service } }: Draft): Diagnostic[]
   return checkValues(fieldValues(service.values(), 'commonDocuments'), 'warning', ({ value }) => {
     // "Bills of sale, if your form requires it" as "Bills of sale".
     const name = value.replace(/\s*[,(].*$/, '');
-    // Words that stand in several names are found too: the finder asks which one is meant.
     const words = wordsOf(name);
     const isFound = findable.some((known) => words.every((word) => known.includes(word)));
     if (isFound) return undefined;
 
-    return `${quote(name)} isn't in content/documents.yaml, so the finder doesn't know it. Add it there, as a name or under alsoCalled.`;
+    return `${quote(name)} isn't in content/documents.yaml, so the search doesn't know it. Add it there, as a name or under alsoCalled.`;
   });
 }

@@ -1,9 +1,9 @@
-import { fillerFree, wordsOf } from '../../../model/finder/words.ts';
 import type { PageWords } from '../../../model/page-words.ts';
 import { ADDRESSED_PAGE_NAMES } from '../../../model/pages.ts';
 import { firstParagraph, linksOfProse, wordsOfProse } from '../../../model/prose.ts';
 import { routes } from '../../../model/routes.ts';
 import { LONGEST_TITLE } from '../../../model/schemas/fields.ts';
+import { fillerFree, wordsOf } from '../../../model/search/words.ts';
 import { createSite } from '../../../model/site.ts';
 import { type SitePage, sitePages } from '../../../model/site-pages.ts';
 import { nameOfState } from '../../../model/states.ts';

@@ -60,14 +60,14 @@ function rulesFor(
   }
 }
 
-/** Whether a text is there for people: not for programs, not for the finder, and no address of a place. */
+/** Whether a text is there for people: not for programs, not for the search, and no address of a place. */
 function isForPeople({ kind }: ParsedFile, { path }: SourceText): boolean {
   const isForPrograms = kind === 'business' && ['email', 'form'].includes(`${path[0]}`);
   const isAddress = path.at(-1) === 'address';
-  // What people type for a question, in words of their own.
-  const isTyped = kind === 'faqs' && path.includes('alsoCalled');
-  // What Spanish speakers type for a notary, and the sentence that a notary public is none of that.
-  const isSpanish = kind === 'page' && `${path[0]}`.startsWith('spanish');
+  // What people type, in words of their own.
+  const isTyped = path.includes('alsoCalled') || path.includes('inSpanish');
+  // The sentence that a notary public is no notario.
+  const isSpanish = kind === 'page' && path[0] === 'spanish';
   // The price of a service, which is a fact of its own.
   const isPrice = kind === 'service' && path[0] === 'additionalNotarization';
   const isForeignNotice = kind === 'addedPage' && path[0] === 'notice';

@@ -8,7 +8,6 @@ import type {
   Settings,
   UnansweredFaq,
 } from '../../../model/content.ts';
-import { documentSlug } from '../../../model/finder/words.ts';
 import { type Coordinates, isPlaced } from '../../../model/geo.ts';
 import { dateIn, joinClosures } from '../../../model/hours.ts';
 import { embeddedMapUrl } from '../../../model/maps.ts';
@@ -23,6 +22,7 @@ import {
   type faqsSchema,
   GENERAL_QUESTIONS,
 } from '../../../model/schemas/service.ts';
+import { documentSlug } from '../../../model/search/words.ts';
 import { STATE_WORDS } from '../../../model/states.ts';
 import { byName, slugify } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';

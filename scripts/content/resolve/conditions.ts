@@ -3,7 +3,7 @@ import type { Entries } from '../draft.ts';
 
 /** What holds for a site, of all that its sentences can depend on. */
 export function holdingConditions({ business, page, city }: Entries): ReadonlySet<Condition> {
-  const { onlineService, apostilleService } = page.finder?.fields ?? {};
+  const { onlineService, apostilleService } = page.search?.fields ?? {};
   const { form, maps, commissions = [], credentials = [] } = business?.fields ?? {};
   const states = [...city.values()].map(({ fields }) => fields.state);
 

@@ -15,8 +15,8 @@ const LIGHT_WORDS = wordSet(`
 const STOP_WORDS = wordSet(`
   after am anyone are be been before both can could did do does dont doing get getting go got had has have help
   here hi how hello i if im is it ive just let like looking make may me more much near nearby need now off
-  once only other out person please pm she he him them they should so someone somebody take taking tell than
-  her there thing up us use using want was we were what when where which while who will would you
+  once only other out over person please pm say says she he him them they should so someone somebody take taking tell than
+  her there thing up us use using want wants was we were what when where which while who would you
   al con esta me necesito que quiero se ser
 `);
 
@@ -24,25 +24,6 @@ const STOP_WORDS = wordSet(`
 const NOTARY_WORDS = wordSet(`
   notary notarize notarized notarization public sign signature signer stamp document form file paper paperwork
 `);
-
-/** Every word that a search passes over, none of which is a typing error. */
-export const PASSED_OVER: readonly string[] = [...LIGHT_WORDS, ...STOP_WORDS, ...NOTARY_WORDS];
-
-/** A word of a query. */
-export interface QueryWord {
-  /** As it is compared. */
-  word: string;
-  /** How many letters were typed. */
-  length: number;
-  /** Whether "in", "near" or "at" stands before it. */
-  isAfterPreposition: boolean;
-}
-
-/** What stands before the name of a place. */
-const PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'near', 'at', 'around', 'outside']);
-
-/** "For use in Italy" says where a document goes, not where somebody is. */
-const USE: ReadonlySet<string> = new Set(['use', 'used']);
 
 /**
  * The words of a text, ready for comparing: without case, accents, marks and endings. "Driver's licenses"
@@ -59,13 +40,11 @@ export function nameWords(name: string): string[] {
   return others.length > 0 ? others : words;
 }
 
-/** The words of a query without those that may be left out. */
-export function queryWords(text: string): QueryWord[] {
-  return plainWords(text).flatMap((plain, index, all) => {
-    const word = stem(plain);
-    if (LIGHT_WORDS.has(word)) return [];
-    return { word, length: plain.length, isAfterPreposition: isAfterPreposition(all, index) };
-  });
+/** The words of a place's name with their endings: "Banks" is no bank, and "May" no word of a sentence. */
+export function placeWords(name: string): string[] {
+  const words = plainWords(name);
+  const telling = words.filter((word) => isTelling(stem(word)));
+  return telling.length > 0 ? telling : words;
 }
 
 /** Whether a word may tell one document or question from another. */
@@ -103,11 +82,6 @@ export function wordsKey(words: readonly string[]): string {
 /** The part of an address that names a document: "passport-form-ds-3053". */
 export function documentSlug(name: string): string {
   return plainWords(name).join('-');
-}
-
-function isAfterPreposition(words: readonly string[], index: number): boolean {
-  const before = (distance: number) => words[index - distance] ?? '';
-  return PREPOSITIONS.has(before(1)) && !USE.has(before(2));
 }
 
 function wordSet(list: string): ReadonlySet<string> {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { corrector } from './spelling.ts';
-import { isTelling, nameWords, queryWords, wordsOf } from './words.ts';
+import { isTelling, nameWords, wordsOf } from './words.ts';
 
 it.each([
   ["Driver's licenses", 'driver licens'],
@@ -25,22 +24,3 @@ it.each([
 ])('knows whether "%s" may tell one thing from another', (word, expected) =>
   expect(isTelling(word)).toBe(expected),
 );
-
-it('knows a place behind "in", and a country that a document goes to', () => {
-  const isBehind = (text: string) => queryWords(text).at(-1)?.isAfterPreposition;
-  expect(isBehind('deed in Bruneau')).toBe(true);
-  expect(isBehind('license for use in Italy')).toBe(false);
-});
-
-it.each([
-  ['titel', 'titl'],
-  ['afidavit', 'affidavit'],
-  // A short word, a known one, the beginning of a known one, and one that is too far from all.
-  ['titt', 'titt'],
-  ['titles', 'titl'],
-  ['affid', 'affid'],
-  ['pizza', 'pizza'],
-])('corrects "%s" to "%s"', (typed, meant) => {
-  const correct = corrector(new Set(wordsOf('title affidavit')));
-  expect(queryWords(typed).map(correct)).toEqual([meant]);
-});

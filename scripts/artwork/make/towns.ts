@@ -4,8 +4,11 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import zipcodes, { type ZipCode } from 'zipcodes';
 
-/** The counties of Eastern Oregon that the business serves, by their FIPS codes: Baker and Malheur. */
-const OREGON_COUNTIES = ['41001', '41045'];
+/** The counties of Oregon east of the Cascades, by their FIPS codes. */
+const OREGON_COUNTIES = [
+  ...['41001', '41013', '41017', '41021', '41023', '41025', '41027', '41031', '41035'],
+  ...['41037', '41045', '41049', '41055', '41059', '41061', '41063', '41065', '41069'],
+];
 
 /** Names that the package spells otherwise than people do. */
 const SPELLINGS: Readonly<Record<string, string>> = {
@@ -15,11 +18,11 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   'Mountain Home A F B': 'Mountain Home AFB',
 };
 
-/** Names of the package that are no places: a bank had a ZIP code of its own. */
-const NO_PLACES = ['West One Bank'];
+/** Names of the package that are no towns: a bank had a ZIP code of its own. */
+const NO_TOWNS = ['West One Bank'];
 
-/** A place with ZIP codes, as model/finder/zip-places.json has it. */
-interface ZipPlace {
+/** A town with its ZIP codes, as model/search/towns.json has it. */
+interface Town {
   name: string;
   state: string;
   zips: string[];
@@ -29,23 +32,23 @@ interface ZipPlace {
 }
 
 /**
- * Makes the list of every place of Idaho and of two counties of Oregon that has a ZIP code, cities and
+ * Makes the list of every town of Idaho and of Oregon east of the Cascades that has a ZIP code, cities and
  * unincorporated places alike. Source: the package zipcodes.
- * @returns the text of model/finder/zip-places.json, a place on each line
+ * @returns the text of model/search/towns.json, a town on each line
  */
-export function zipPlaces(): string {
+export function towns(): string {
   const isServed = servedArea();
-  const codesOfPlaces = new Map<string, ZipCode[]>();
+  const codesOfTowns = new Map<string, ZipCode[]>();
   for (const code of Object.values(zipcodes.codes)) {
-    if (!isServed(code) || NO_PLACES.includes(code.city)) continue;
-    const place = `${code.city}, ${code.state}`;
-    codesOfPlaces.set(place, [...(codesOfPlaces.get(place) ?? []), code]);
+    if (!isServed(code) || NO_TOWNS.includes(code.city)) continue;
+    const town = `${code.city}, ${code.state}`;
+    codesOfTowns.set(town, [...(codesOfTowns.get(town) ?? []), code]);
   }
-  const lines = [...codesOfPlaces.values()].map((codes) => JSON.stringify(placeOf(codes)));
+  const lines = [...codesOfTowns.values()].map((codes) => JSON.stringify(townOf(codes)));
   return `[\n${lines.join(',\n')}\n]\n`;
 }
 
-/** Whether a ZIP code is in Idaho or in one of the counties of Oregon. */
+/** Whether a ZIP code is in Idaho or in one of those counties of Oregon. */
 function servedArea(): (code: ZipCode) => boolean {
   const atlas: Topology<{ counties: GeometryCollection }> = createRequire(import.meta.url)(
     'us-atlas/counties-10m.json',
@@ -57,8 +60,8 @@ function servedArea(): (code: ZipCode) => boolean {
   return (code) => code.state === 'ID' || (code.state === 'OR' && isInCounties(code));
 }
 
-/** The place that all these ZIP codes belong to. */
-function placeOf(codes: readonly ZipCode[]): ZipPlace {
+/** The town that all these ZIP codes belong to. */
+function townOf(codes: readonly ZipCode[]): Town {
   const { city = '', state = '' } = codes[0] ?? {};
   return {
     name: SPELLINGS[city] ?? city,

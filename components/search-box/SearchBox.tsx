@@ -1,0 +1,33 @@
+import { Search } from '../../islands/search/Search.tsx';
+import { documentsPath, routes } from '../../model/routes.ts';
+import { Island } from '../island/Island.tsx';
+import { Link } from '../link/Link.tsx';
+import { useSite } from '../site/site.tsx';
+
+interface Props {
+  /** Whether it stands on a page of cities, and asks for one. */
+  isForPlaces?: boolean;
+}
+
+/** The field that finds documents, questions and cities. */
+export function SearchBox({ isForPlaces = false }: Props) {
+  const { heading, placeHeading, hint } = useSite().pages.search;
+
+  return (
+    <div className="search-box screen-only">
+      <Island
+        name="Search"
+        component={Search}
+        when="interaction"
+        props={{ label: isForPlaces ? placeHeading : heading, hint }}
+        fallback={
+          <p className="small">
+            <span className="failed-only">The search isn't working right now. </span>
+            Look here: <Link to={documentsPath()}>All documents</Link> or{' '}
+            <Link to={routes.areas()}>All service areas</Link>
+          </p>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { documentPath, routes } from '../routes.ts';
+import { nameOfState, stateCodeOf } from '../states.ts';
+import type { SearchData, SearchEntry } from './entries.ts';
+import { createRanking, type Match, type Ranking } from './ranking.ts';
+import { documentSlug, nameWords, placeWords, tellingWords, wordsOf } from './words.ts';
+
+/** Something that was found. */
+export interface Hit {
+  name: string;
+  path: string;
+  /** What the search says of it. */
+  text: string;
+  mark: 'yes' | 'no' | 'place' | undefined;
+}
+
+/** What was found for a text. */
+export interface Found {
+  /** The likeliest first, what before where. */
+  hits: readonly Hit[];
+  /** What a notary public is not, where a Spanish name led to a hit. */
+  notice: string | undefined;
+}
+
+/** How many hits are shown at most: as many as the screen of a phone has room for. */
+const MOST_HITS = 6;
+
+/** How many of them are places, where something else was found too. */
+const MOST_PLACES = 2;
+
+/** What is shown beside the best has at least this share of its score. */
+const LEAST_SCORE = 0.35;
+
+/** What is shown without a whole name in the text has at least this share of the words. */
+const LEAST_WORDS = 1 / 3;
+
+const ZIP_CODE = /^\d{5}(?:-\d{4})?$/;
+
+/** Indexes everything once. What it gives finds what a text names, for each text anew. */
+export function createSearch(data: SearchData): (text: string) => Found {
+  const what = createRanking(data.what, nameWords);
+  const where = createRanking(data.where.map(withShortName), placeWords);
+  const anyOther = thingHit(data.anyOther);
+
+  return (text) => {
+    const places = placesIn(where, text, what);
+    const ofPlaces = new Set(places.flatMap(({ words }) => words.flatMap(wordsOf)));
+    const things = thingsIn(what, text, ofPlaces);
+
+    const isNamed = things.some(({ length }) => length > 0);
+    const isAllPlaces = tellingWords(text).every((word) => ofPlaces.has(word));
+    const isWeak = !isNamed && !isAllPlaces;
+    if (isWeak && ZIP_CODE.test(text.trim())) {
+      return { hits: [placeHit({ name: text.trim(), text: data.unknownZip })], notice: undefined };
+    }
+
+    const last = isWeak ? [anyOther] : [];
+    const shownPlaces = places.slice(0, things.length > 0 ? MOST_PLACES : MOST_HITS - last.length);
+    const shownThings = things.slice(0, MOST_HITS - shownPlaces.length - last.length);
+    const hits = [
+      ...shownThings.map(({ entry }) => thingHit(entry)),
+      ...shownPlaces.map(({ entry }) => placeHit(entry)),
+      ...last,
+    ];
+    const notice = shownThings.some(({ isSpanish }) => isSpanish) ? data.spanish : undefined;
+    return { hits, notice };
+  };
+}
+
+/** A document has no path of its own: its line in the list of all has its name. */
+function thingHit({ name, path, text, mark }: SearchEntry): Hit {
+  return { name, path: path ?? documentPath(documentSlug(name)), text, mark };
+}
+
+/** A place without a page leads to the one with the phone number. */
+function placeHit({ name, path = routes.contact(), text }: SearchEntry): Hit {
+  return { name, path, text, mark: 'place' };
+}
+
+/** A place that is found without its state too, and with the whole name of it. */
+function withShortName(place: SearchEntry): SearchEntry {
+  const [name = '', code = ''] = place.name.split(', ');
+  const state = stateCodeOf(code);
+  const variants = state === undefined ? [] : [name, `${name}, ${nameOfState(state)}`];
+  return { ...place, names: [...variants, ...(place.names ?? [])] };
+}
+
+/**
+ * Documents, questions, services and pages: those first whose whole name stands in the text, the longest,
+ * and of these a no before a yes; then the others by their score.
+ * @param ofPlaces the words of the text that name places
+ */
+function thingsIn(what: Ranking, text: string, ofPlaces: ReadonlySet<string>): Match[] {
+  const matches = what.matchesIn(text);
+  const telling = tellingWords(text).filter((word) => !ofPlaces.has(word));
+  const best = Math.max(0, ...matches.map(({ score }) => score));
+
+  const isMeant = ({ length, words, score }: Match) => {
+    if (length > 0) return !words.every((word) => ofPlaces.has(word));
+    const found = telling.filter((word) => words.includes(word));
+    const isMuch = found.length >= LEAST_WORDS * telling.length && score >= LEAST_SCORE * best;
+    return found.length > 0 && isMuch;
+  };
+  return matches
+    .filter(isMeant)
+    .toSorted((a, b) => b.length - a.length || noFirst(a, b) || b.score - a.score);
+}
+
+/** Of two names that stand whole in a text, a no comes before a yes. */
+function noFirst(a: Match, b: Match): number {
+  if (a.length === 0) return 0;
+  return Number(b.entry.mark === 'no') - Number(a.entry.mark === 'no');
+}
+
+/** Places whose whole name stands in a text, the longest first; else those that are spelled like it. */
+function placesIn(where: Ranking, text: string, what: Ranking): Match[] {
+  const matches = where.matchesIn(text);
+  const isKnown = ({ words }: Match) => words.flatMap(wordsOf).some(what.knows);
+  const isAlone = tellingWords(text).length === 1;
+  // "Union" in "credit union" is no town.
+  const isTown = (place: Match) =>
+    place.entry.path !== undefined || place.length > 1 || isAlone || !isKnown(place);
+
+  const whole = matches.filter((place) => place.length > 0 && isTown(place));
+  if (whole.length === 0) return matches.filter((place) => place.isLike && !isKnown(place));
+  return whole
+    .filter((place) => !whole.some((other) => isPart(place, other)))
+    .toSorted((a, b) => b.length - a.length);
+}
+
+/** "Idaho City" is no Idaho, and "New Mexico" no Mexico. */
+function isPart(place: Match, other: Match): boolean {
+  return other.length > place.length && place.words.every((word) => other.words.includes(word));
+}
