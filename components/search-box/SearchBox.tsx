@@ -12,6 +12,7 @@ interface Props {
 /** The field that finds documents, questions and cities. */
 export function SearchBox({ isForPlaces = false }: Props) {
   const { heading, placeHeading, hint } = useSite().pages.search;
+  const props = isForPlaces ? { label: placeHeading } : { label: heading, hint };
 
   return (
     <div className="search-box screen-only">
@@ -19,13 +20,15 @@ export function SearchBox({ isForPlaces = false }: Props) {
         name="Search"
         component={Search}
         when="interaction"
-        props={{ label: isForPlaces ? placeHeading : heading, hint }}
+        props={props}
         fallback={
-          <p className="small">
-            <span className="failed-only">The search isn't working right now. </span>
-            Look here: <Link to={documentsPath()}>All documents</Link> or{' '}
-            <Link to={routes.areas()}>All service areas</Link>
-          </p>
+          <>
+            <p className="failed-only">The search isn't working right now.</p>
+            <p className="small">
+              Look here: <Link to={documentsPath()}>All documents</Link> or{' '}
+              <Link to={routes.areas()}>All service areas</Link>
+            </p>
+          </>
         }
       />
     </div>

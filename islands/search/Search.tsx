@@ -26,7 +26,7 @@ const MARKS = {
 interface SearchProps {
   label: string;
   /** What stands in the empty field. */
-  hint: string;
+  hint?: string | undefined;
   /** Finds what a text names; missing on the server. */
   search?: (text: string) => Found;
 }
@@ -141,15 +141,17 @@ function SearchForm({ label, hint, search }: SearchProps) {
 
 /** A hit by its name, with its verdict in a sentence of its own. */
 function HitItem({ name, path, text, mark }: Hit) {
-  const verdict = verdictIn(text) ?? '';
+  const verdict = verdictIn(text);
+  // With the mark behind it: "Yes." or "Yes,".
+  const length = verdict === undefined ? 0 : verdict.length + 1;
 
   return (
     <li data-mark={mark}>
       <Drawing path={MARKS[mark ?? 'other']} />
       <a href={addressOf(path)}>{name}</a>
       <p>
-        {verdict && <strong>{verdict}</strong>}
-        {text.slice(verdict.length)}
+        {verdict && <strong>{text.slice(0, length)}</strong>}
+        {text.slice(length)}
       </p>
     </li>
   );

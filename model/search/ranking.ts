@@ -61,6 +61,8 @@ export function createRanking(
       boost: { name: 2 },
       prefix: (word) => word.length >= SHORTEST_BEGINNING,
       fuzzy: (word) => (word.length >= TWO_ERRORS ? 2 : Number(word.length >= ONE_ERROR)),
+      // What is spelled otherwise comes after what is spelled so.
+      weights: { prefix: 0.4, fuzzy: 0.2 },
     },
   });
   index.addAll(
@@ -93,7 +95,7 @@ function matchOf(
 
   const [longest] = whole.toSorted((a, b) => wordsIn(b.spaced).length - wordsIn(a.spaced).length);
   const { terms = [], queryTerms = [], match = {}, score = 0 } = result ?? {};
-  const fieldsOfWords = Object.values(match);
+  const asTyped = Object.entries(match).filter(([word]) => queryTerms.includes(word));
   return [
     {
       entry,
@@ -101,7 +103,7 @@ function matchOf(
       words: [...whole.flatMap(({ spaced }) => wordsIn(spaced)), ...queryTerms],
       isLike: names.some(({ spaced }) => wordsIn(spaced).every((word) => terms.includes(word))),
       score,
-      isSpanish: longest?.isSpanish ?? fieldsOfWords.some((fields) => `${fields}` === 'spanish'),
+      isSpanish: longest?.isSpanish ?? asTyped.some(([, fields]) => `${fields}` === 'spanish'),
     },
   ];
 }

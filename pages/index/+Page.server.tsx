@@ -51,8 +51,6 @@ function HomeHero() {
           <LinkButton to={routes.contact()}>Schedule</LinkButton>
         </p>
         <OpenNow />
-        <Fees />
-        <p className="small">{page.beforeNote}</p>
       </div>
       <Hills hasHouse />
       <div className="home-hero-sheet">
@@ -78,6 +76,10 @@ function Services() {
         </div>
         <Pills links={links} className="narrow-only" />
         <ServiceLedger documents={4} />
+        <div className="home-before flow">
+          <Fees />
+          <p className="small">{pages.home.beforeNote}</p>
+        </div>
       </div>
     </section>
   );
