@@ -2,7 +2,7 @@ import { documentPath, routes } from '../routes.ts';
 import { nameOfState, stateCodeOf } from '../states.ts';
 import type { SearchData, SearchEntry } from './entries.ts';
 import { createRanking, type Match, type Ranking } from './ranking.ts';
-import { documentSlug, nameWords, placeWords, tellingWords, wordsOf } from './words.ts';
+import { documentSlug, isTelling, nameWords, placeWords, tellingWords, wordsOf } from './words.ts';
 
 /** Something that was found. */
 export interface Hit {
@@ -33,7 +33,10 @@ const LEAST_SCORE = 0.35;
 /** What is shown without a whole name in the text has at least this share of the words. */
 const LEAST_WORDS = 1 / 3;
 
-const ZIP_CODE = /^\d{5}(?:-\d{4})?$/;
+const ZIP_CODE = /^\d{5}$/;
+
+/** What follows a ZIP code for a street. */
+const PLUS_FOUR = /(?<=^\d{5})-\d{4}$/;
 
 /** Indexes everything once. What it gives finds what a text names, for each text anew. */
 export function createSearch(data: SearchData): (text: string) => Found {
@@ -41,7 +44,8 @@ export function createSearch(data: SearchData): (text: string) => Found {
   const where = createRanking(data.where.map(withShortName), placeWords);
   const anyOther = thingHit(data.anyOther);
 
-  return (text) => {
+  return (typed) => {
+    const text = typed.trim().replace(PLUS_FOUR, '');
     const places = placesIn(where, text, what);
     const ofPlaces = new Set(places.flatMap(({ words }) => words.flatMap(wordsOf)));
     const things = thingsIn(what, text, ofPlaces);
@@ -49,8 +53,8 @@ export function createSearch(data: SearchData): (text: string) => Found {
     const isNamed = things.some(({ length }) => length > 0);
     const isAllPlaces = tellingWords(text).every((word) => ofPlaces.has(word));
     const isWeak = !isNamed && !isAllPlaces;
-    if (isWeak && ZIP_CODE.test(text.trim())) {
-      return { hits: [placeHit({ name: text.trim(), text: data.unknownZip })], notice: undefined };
+    if (places.length === 0 && ZIP_CODE.test(text)) {
+      return { hits: [placeHit({ name: text, text: data.unknownZip })], notice: undefined };
     }
 
     const last = isWeak ? [anyOther] : [];
@@ -114,11 +118,12 @@ function noFirst(a: Match, b: Match): number {
 /** Places whose whole name stands in a text, the longest first; else those that are spelled like it. */
 function placesIn(where: Ranking, text: string, what: Ranking): Match[] {
   const matches = where.matchesIn(text);
-  const isKnown = ({ words }: Match) => words.flatMap(wordsOf).some(what.knows);
-  const isAlone = tellingWords(text).length === 1;
-  // "Union" in "credit union" is no town.
+  const isKnown = ({ words }: Match) =>
+    words.flatMap(wordsOf).some((word) => what.knows(word) || !isTelling(word));
+  const typed = wordsOf(text).length;
+  // "Union" in "credit union" is no town, nor "may" in a sentence.
   const isTown = (place: Match) =>
-    place.entry.path !== undefined || place.length > 1 || isAlone || !isKnown(place);
+    place.entry.path !== undefined || place.length > 1 || typed === 1 || !isKnown(place);
 
   const whole = matches.filter((place) => place.length > 0 && isTown(place));
   if (whole.length === 0) return matches.filter((place) => place.isLike && !isKnown(place));

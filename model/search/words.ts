@@ -40,11 +40,11 @@ export function nameWords(name: string): string[] {
   return others.length > 0 ? others : words;
 }
 
-/** The words of a place's name with their endings: "Banks" is no bank, and "May" no word of a sentence. */
+/** The same of a place's name, with their endings: "Banks" is no bank. */
 export function placeWords(name: string): string[] {
   const words = plainWords(name);
-  const telling = words.filter((word) => isTelling(stem(word)));
-  return telling.length > 0 ? telling : words;
+  const others = words.filter((word) => !LIGHT_WORDS.has(stem(word)));
+  return others.length > 0 ? others : words;
 }
 
 /** Whether a word may tell one document or question from another. */

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { createSearch } from './search.ts';
+
+const search = createSearch({
+  what: [
+    { name: 'Mail', path: '/mail', text: 'Write to us.', names: ['letter'] },
+    { name: 'Car titles', text: 'Yes.', mark: 'yes', names: ['pink slip'], spanish: ['titulo'] },
+    { name: 'Lost titles', text: 'No. The office does that.', mark: 'no', names: ['car titles'] },
+    { name: 'Living wills', text: 'Yes.', mark: 'yes' },
+    { name: 'Wills', text: 'Yes.', mark: 'yes' },
+    { name: 'Union cards', text: 'Yes.', mark: 'yes' },
+  ],
+  where: [
+    { name: 'Idaho', path: '/areas', text: '' },
+    { name: 'Russia', text: '', path: '/abroad' },
+    { name: 'Kuna, ID', path: '/areas/kuna', text: '', names: ['Falcon Hill', '83634'] },
+    { name: 'Idaho City, ID', path: '/areas/idaho-city', text: '' },
+    { name: 'Banks, ID', text: '' },
+    { name: 'May, ID', text: '' },
+    { name: 'Moscow, ID', text: '' },
+    { name: 'Union, OR', text: '' },
+  ],
+  anyOther: { name: 'Any other', path: '/contact', text: 'Yes, if it has one.', mark: 'yes' },
+  unknownZip: 'Ask.',
+  spanish: 'No attorney.',
+});
+
+const namesFor = (text: string) => search(text).hits.map(({ name }) => name);
+
+it.each([
+  ['', []],
+  ['pink slip', ['Car titles']],
+  ['PINK-SLIPS', ['Car titles']],
+  // What before where, and a place by its other names.
+  ['pink slip in kuna', ['Car titles', 'Kuna, ID']],
+  ['falcon hill', ['Kuna, ID']],
+  ['83634-1234', ['Kuna, ID']],
+  ['kuna idaho', ['Kuna, ID']],
+  // Of two whole names the longer one, and then the no.
+  ['living will', ['Living wills', 'Wills']],
+  ['car title', ['Lost titles', 'Car titles']],
+  // The beginning of a word, and a typing error, which is no whole name.
+  ['livi', ['Living wills', 'Any other']],
+  ['livign wills', ['Wills', 'Living wills']],
+  ['mosco', ['Moscow, ID']],
+  // What nobody knows.
+  ['pizza', ['Any other']],
+  ['pizza kuna', ['Kuna, ID', 'Any other']],
+  ['12345', ['12345']],
+  // A longer name of a place holds another, and a state or a country comes before a city.
+  ['idaho city', ['Idaho City, ID']],
+  ['idaho', ['Idaho']],
+  ['Moscow, Russia', ['Russia', 'Moscow, ID']],
+  // Words that are a town as well, among others and alone.
+  ['union card', ['Union cards']],
+  ['union', ['Union, OR']],
+  ['may I use a pizza', ['Any other']],
+  ['may', ['May, ID']],
+])('finds for "%s" %j', (text, names) => expect(namesFor(text)).toEqual(names));
+
+it('leads a document to its line, a place without a page to the phone number, others to their pages', () => {
+  const pathOf = (text: string) => search(text).hits[0]?.path;
+  expect(pathOf('pink slip')).toBe('/services#documents-car-titles');
+  expect(pathOf('moscow')).toBe('/contact');
+  expect(pathOf('mail')).toBe('/mail');
+  expect(pathOf('kuna')).toBe('/areas/kuna');
+});
+
+it('says what a notary public is not where a Spanish name led to a hit', () => {
+  expect(search('titulo').notice).toBe('No attorney.');
+  expect(search('car title').notice).toBeUndefined();
+});
