@@ -226,12 +226,12 @@ it('takes the price of a service in its page and its questions alone', () => {
 });
 
 it.each([
-  ['pages/finder.md', /^onlineService: .*\n/m, '', 'Or sign by video.'],
-  ['pages/finder.md', /^onlineService: .*\n/m, '', "Or we'll meet by secure audio and video."],
-  ['pages/finder.md', /^onlineService: .*\n/m, '', 'We also meet online.'],
-  ['pages/finder.md', /^onlineService: .*\n/m, '', 'The law requires a recording of them.'],
-  ['pages/finder.md', /^onlineService: .*\n/m, '', 'ask about '],
-  ['pages/finder.md', /^apostilleService: .*\n/m, '', 'Documents for another country'],
+  ['pages/search.md', /^onlineService: .*\n/m, '', 'Or sign by video.'],
+  ['pages/search.md', /^onlineService: .*\n/m, '', "Or we'll meet by secure audio and video."],
+  ['pages/search.md', /^onlineService: .*\n/m, '', 'We also meet online.'],
+  ['pages/search.md', /^onlineService: .*\n/m, '', 'The law requires a recording of them.'],
+  ['pages/search.md', /^onlineService: .*\n/m, '', 'ask about '],
+  ['pages/search.md', /^apostilleService: .*\n/m, '', 'Documents for another country'],
 ])(
   'after a change of %s no page says what was true only before: %$',
   (path, from, to, sentence) => {

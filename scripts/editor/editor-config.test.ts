@@ -70,8 +70,6 @@ it('says on the button of each list what one entry is', () => {
   const buttons = forms.flatMap((fields) => buttonsIn(fields));
   expect([...new Set(buttons)].sort()).toMatchInlineSnapshot(`
     [
-      "Abbreviations: Add Abbreviation",
-      "Also listed under: Add Word",
       "Also: Add Sentence",
       "Attractions: Add Attraction",
       "Before points: Add Before point",
@@ -92,15 +90,13 @@ it('says on the button of each list what one entry is', () => {
       "Neighborhoods and landmarks: Add Neighborhood or landmark",
       "Other names: Add Other name",
       "Outside note also: Add Sentence",
+      "Pages: Add Page",
       "Placeholder attractions: Add Placeholder attraction",
       "Profiles: Add Profile",
       "Questions: Add Question",
-      "Record: Add Record",
       "Redirects: Add Redirect",
       "Sections: Add Section",
       "Spanish names: Add Spanish name",
-      "Spanish words for the finder: Add Spanish word",
-      "Spanish words: Add Spanish word",
       "Steps: Add Step",
       "Structured: Add Group of days",
       "Testimonials: Add Testimonial",
@@ -109,7 +105,6 @@ it('says on the button of each list what one entry is', () => {
       "Visible: Add Group of days",
       "What's included: Add Point",
       "Why choose us: Add Reason",
-      "Words for the finder: Add Word",
     ]
   `);
 });

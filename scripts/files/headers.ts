@@ -13,7 +13,7 @@ const FOR_EVERYTHING = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
-    'geolocation=(self), accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'geolocation=(), accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Strict-Transport-Security': 'max-age=31536000',
   'Content-Security-Policy': POLICY,
   // The editor signs in through a window of its own, which must be able to answer.

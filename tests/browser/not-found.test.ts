@@ -38,13 +38,13 @@ async function expectScreen(page: Page, name: string, ...texts: string[]) {
   }
 }
 
-/** What we add stands after the words of a city's page, and not before its first ones. */
-async function expectFinderLast(page: Page) {
-  const parts = page.locator('.city-words, .finder-box');
+/** What we add stands after the first words of a city's page. */
+async function expectSearchBelowIntro(page: Page) {
+  const parts = page.locator('.city-words > .first-words, .search-box');
   const names = await parts.evaluateAll((all) =>
     all.map(({ className }) => className.split(' ')[0]),
   );
-  expect(names).toEqual(['city-words', 'finder-box']);
+  expect(names).toEqual(['first-words', 'search-box']);
 }
 
 it.each(['/areas/silver-city', '/locations/silver-city'])(
@@ -77,7 +77,7 @@ it.each(['/areas/silver-city', '/locations/silver-city'])(
     // Nobody knows where it lies, and a drawing of another city would mislead: it is that of the area.
     const drawing = page.locator('.map-box img');
     expect(await drawing.getAttribute('src')).toContain('/maps/service-area');
-    await expectFinderLast(page);
+    await expectSearchBelowIntro(page);
     // Search engines keep no page for whatever somebody types.
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   },

@@ -16,14 +16,14 @@ const openPage = browserForTests();
 /** How many of some elements can be seen. */
 const countSeen = (part: Locator) => part.filter({ visible: true }).count();
 
-it('prints no finder without an answer', async () => {
+it('prints no search', async () => {
   const { page } = await openPage('/services');
-  const questions = page.getByRole('combobox');
-  expect(await countSeen(questions)).toBeGreaterThan(0);
+  const fields = page.getByRole('searchbox');
+  expect(await countSeen(fields)).toBeGreaterThan(0);
 
   // Emulated once the page is open: on the way there from a page of which a PDF was made, it can get lost.
   await page.emulateMedia({ media: 'print' });
-  expect(await countSeen(questions)).toBe(0);
+  expect(await countSeen(fields)).toBe(0);
 });
 
 it('prints a service on one sheet to have at hand', async () => {
@@ -89,7 +89,7 @@ it('gives words on a tablet the width of the page, and no card a hole', async ()
 
   // The sheet begins at one line of the grid on all pages, on a desk at another one.
   const starts = { 768: new Set<number>(), 1280: new Set<number>() };
-  for (const path of ['/', '/services', '/services/apostille', '/places/zoo-boise', '/nope']) {
+  for (const path of ['/', '/areas', '/services/apostille', '/places/zoo-boise']) {
     await page.goto(`.${path}`);
     for (const width of [768, 1280] as const) {
       await page.setViewportSize({ width, height: 800 });

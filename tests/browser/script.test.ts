@@ -39,18 +39,18 @@ it('what works without script is shown where one cannot be loaded, and loses not
   expect(await message(page).inputValue()).toBe('Friday?');
 });
 
-it('the finder says that it does not work where its script cannot be loaded, and only there', async () => {
+it('the search says that it does not work where its script cannot be loaded, and only there', async () => {
   const { page } = await openPage('/', {
     allow: /failed/i,
     before: (before) => before.route(ISLAND_FILES, (route) => route.abort()),
   });
   const excuse = page.getByText("The search isn't working right now.");
   expect(await excuse.isVisible()).toBe(false);
-  await page.getByRole('combobox', { name: 'Your document' }).fill('will');
+  await page.getByRole('searchbox').fill('will');
   await excuse.waitFor();
 
   const without = await openPage('/', { hasScript: false });
-  await without.page.locator('.finder-box').getByText('All service areas').waitFor();
+  await without.page.locator('.search-box').getByText('All service areas').waitFor();
   const excuseWithout = without.page.getByText("The search isn't working right now.");
   expect(await excuseWithout.isVisible()).toBe(false);
 });
@@ -87,11 +87,10 @@ it('every kind of page reads whole without script, with the number to call', asy
   await page.goto('./');
   await expectAllTestimonials(page);
 
-  // The finder's form leads to the list of documents.
-  expect(await page.getByRole('button', { name: 'Use my location' }).isVisible()).toBe(false);
-  await page.getByRole('combobox', { name: 'Your document' }).fill('pink slip');
-  await page.getByRole('button', { name: 'See the answer' }).click();
-  await page.waitForURL(/\/services\?document=pink\+slip&place=#documents$/);
+  // The form of the search leads to the list of documents.
+  await page.getByRole('searchbox').fill('pink slip');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL(/\/services\?q=pink\+slip#documents$/);
 });
 
 it('the menu opens, a map loads and the form loses nothing without script', async () => {

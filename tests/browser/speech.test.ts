@@ -32,92 +32,13 @@ async function hear(page: Page): Promise<string[]> {
   return take();
 }
 
-it('says once how many were found and the first, that a text is a name, or that nothing was found', async () => {
+it('says once how many results there are', async () => {
   const { page } = await openForListening('/');
-  const documentField = page.getByRole('combobox', { name: 'Your document' });
-  const options = page.getByRole('option');
-
-  await documentField.focus();
-  await hydrated(page, 'Finder');
-  await page.keyboard.type('pink');
-  await options.first().waitFor();
-  expect(await hear(page)).toEqual([
-    '1 found, first Vehicle titles. Use the arrow keys to choose.',
-  ]);
-
-  await documentField.fill('affidavit');
-  await options.nth(1).waitFor();
-  const count = await options.count();
-  const first = await options.first().innerText();
-  expect(await hear(page)).toEqual([
-    `${count} found, first ${first}. Use the arrow keys to choose.`,
-  ]);
-
-  // A name alone has nothing to choose.
-  const howToAsk = 'Press Enter, or the button "See the answer".';
-  await documentField.fill('pink slip in Kuna');
-  await options.first().waitFor({ state: 'detached' });
-  expect(await hear(page)).toEqual([`Found: Vehicle titles. ${howToAsk}`]);
-
-  await documentField.fill('qqqq');
-  expect(await hear(page)).toEqual(['Nothing found by that name.']);
-
-  await page.getByRole('combobox', { name: 'City or ZIP' }).fill('83634');
-  expect(await hear(page)).toEqual([`Found: Kuna, ID. ${howToAsk}`]);
-
-  // What is chosen only fills the field in, and that is said.
-  await page.getByRole('combobox', { name: 'City or ZIP' }).fill('brune');
-  await options.first().waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await options.first().waitFor({ state: 'detached' });
-  expect(await hear(page)).toEqual([`Bruneau, ID is filled in. ${howToAsk}`]);
-  expect(new URL(page.url()).search).toBe('');
-});
-
-it('has the verdict read out as the heading with the focus, and in the title of the page', async () => {
-  const { page } = await openForListening('/');
-  const documentField = page.getByRole('combobox', { name: 'Your document' });
-  const title = await page.title();
-
-  await documentField.focus();
-  await hydrated(page, 'Finder');
+  await page.getByRole('searchbox').focus();
+  await hydrated(page, 'Search');
   await page.keyboard.type('pink slip');
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { name: 'Yes. Vehicle titles' });
-  await heading.waitFor();
-  await expect
-    .poll(() => heading.evaluate((element) => element === document.activeElement))
-    .toBe(true);
-  expect(await page.title()).toBe(`Yes. Vehicle titles | ${title}`);
-
-  await page.goBack();
-  await heading.waitFor({ state: 'detached' });
-  expect(await documentField.inputValue()).toBe('pink slip');
-  expect(await documentField.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await page.title()).toBe(title);
-});
-
-it('says that it waits for the location, and what became of it', async () => {
-  const { page } = await openForListening('/', (before) =>
-    before.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = (_, fail) => {
-        // What a browser gives here; the finder does not look at it.
-        addEventListener('refuse', () => fail?.(Object.create(null)), { once: true });
-      };
-    }),
-  );
-  const button = page.getByRole('button', { name: 'Use my location' });
-  await button.focus();
-  await hydrated(page, 'Finder');
-  await button.press('Enter');
-  const waiting = 'Looking for your location. Your browser may ask you first.';
-  expect(await hear(page)).toEqual([waiting]);
-  expect(await page.getByText(waiting).isVisible()).toBe(true);
-
-  await page.evaluate(() => dispatchEvent(new Event('refuse')));
-  const refused = "We couldn't find your location. Type your city or ZIP code.";
-  await expect.poll(() => page.evaluate(() => window.said)).toEqual([refused]);
+  await page.getByRole('list', { name: 'Results' }).waitFor();
+  expect(await hear(page)).toEqual(['1 result']);
 });
 
 it('says once how many places were found, from the first letter on', async () => {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { OWN_FILES, OWN_FOLDERS } from '../../model/own-files.ts';
+import { routes } from '../../model/routes.ts';
+import type { SearchData } from '../../model/search/entries.ts';
 import { type BuiltSite, everyPage, type Rule, valuesOf } from './built-site.ts';
 import { businessPhone, directory } from './expected.ts';
 
@@ -104,20 +106,16 @@ export const fileRules: Record<string, Rule> = {
     faults.unless(width >= 600 && width === height, `it is ${width} by ${height} pixels`);
   },
 
-  'has every document and every city for the finder': (built, faults) => {
-    const finder: Record<'documents' | 'places', { slug?: string; stamp?: string }[]> = JSON.parse(
-      read(built, 'finder.json'),
-    );
-    const slugsOf = (all: readonly { slug?: string }[]) => all.flatMap(({ slug }) => slug ?? []);
+  'has every document and every city for the search': (built, faults) => {
+    const search: SearchData = JSON.parse(read(built, 'search.json'));
     const { documents } = built.content;
-    faults.same('documents', slugsOf(finder.documents), slugsOf(documents));
-    faults.same('cities', slugsOf(finder.places), slugsOf(directory(built.content)));
+    const cities = directory(built.content).map(({ slug }) => routes.city(slug));
+    const namesOf = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
+    const missing = namesOf(documents).filter((name) => !namesOf(search.what).includes(name));
+    faults.same('documents that are missing', missing, []);
 
-    const stamps = finder.places.flatMap(({ stamp }) => stamp ?? []);
-    faults.same('number of stamps', stamps.length, directory(built.content).length);
-    for (const stamp of stamps) {
-      faults.unless(existsSync(join(built.folder, stamp)), `there is no ${stamp}`);
-    }
+    const pages = search.where.flatMap(({ path = '' }) => (cities.includes(path) ? path : []));
+    faults.same('cities', pages, cities);
   },
 
   'gives address books the name and the number of the business': (built, faults) => {
@@ -180,7 +178,7 @@ export const fileRules: Record<string, Rule> = {
 
       const features = headersOf('/')['Permissions-Policy']?.split(', ') ?? [];
       const allowed = features.filter((feature) => !feature.endsWith('=()'));
-      faults.same('features', allowed, ['geolocation=(self)']);
+      faults.same('features', allowed, []);
     },
 
   'says of what never changes that it may be kept, and of nothing else': (built, faults) => {

@@ -184,7 +184,7 @@ export const graphRules: Record<string, Rule> = {
       }
 
       const isServicePage = section === 'services' && slug !== undefined;
-      const isOnline = slug === content.pages.finder.onlineService;
+      const isOnline = slug === content.pages.search.onlineService;
       const [service = {}] = nodes.filter((node) => isServicePage && node['@type'] === 'Service');
       const served = isOnline ? [COUNTRY] : states;
       faults.same('served', valuesIn(service.areaServed, 'name'), isServicePage ? served : []);

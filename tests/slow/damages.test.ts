@@ -65,7 +65,12 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   ['marks up', '/places/city-park-boise', '"@type":"Park"', '"@type":"Place"'],
   ['marks up', '/places/rail-museum', '"@type":"Place"', '"@type":"Museum"'],
   ['says the same of each page', '/places/zoo-boise', 'content="noindex"', 'content="all"'],
-  ['the style of all', '/privacy-policy', '</main>', '<b class="finder-box lookup"></b></main>'],
+  [
+    'the style of all',
+    '/privacy-policy',
+    '</main>',
+    '<b class="search-box search-hits"></b></main>',
+  ],
   ['leads only to pages', '/', 'href="/areas/boise"', 'href="/areas/bosie"'],
   ['leads only to pages', '/services', 'id="documents"', 'id="none"'],
   [
@@ -187,8 +192,7 @@ it.each<[rule: string, file: string, from: string, to: string]>([
   ['gives address books', 'contact.vcf', 'TEL;TYPE=WORK,VOICE:+1208', 'TEL;TYPE=WORK,VOICE:+1209'],
   ['once in its sitemap', 'robots.txt', '/sitemap.xml', '/map.xml'],
   ['once in its sitemap', 'robots.txt', 'Allow: /', 'Disallow: /'],
-  ['for the finder', 'finder.json', '"slug":"kuna"', '"slug":"cuna"'],
-  ['for the finder', 'finder.json', '/postmarks/kuna.svg', '/postmarks/cuna.svg'],
+  ['for the search', 'search.json', '"/areas/kuna"', '"/areas/cuna"'],
   ['never changes', '_headers', 'immutable', 'private'],
   ['that has moved', '_redirects', '/boise-notary', '/boise'],
   ['in public/ as it is', 'BingSiteAuth.xml', '0123', '3210'],

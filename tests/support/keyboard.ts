@@ -74,30 +74,12 @@ export function lookAtFocus(page: Page): Promise<Stop> {
   return page.evaluate(lookAtStop, { leastContrast: LEAST_CONTRAST });
 }
 
-/** Looks at the option of a list that is highlighted, which has the focus of the field. */
-export function lookAtOption(page: Page): Promise<Stop> {
-  const selector = '[role=option][aria-selected=true]';
-  return page.evaluate(lookAtStop, { leastContrast: LEAST_CONTRAST, selector });
-}
-
-/** Looks at the list of options that is open, which has no ring. */
-export function lookAtList(page: Page): Promise<Stop> {
-  return page.evaluate(lookAtStop, { selector: '[role=listbox]:not([hidden])' });
-}
-
-interface Look {
-  /** The contrast that its ring must have; no ring is looked for where it is left out. */
-  leastContrast?: number;
-  /** What to look at in the place of the focus. */
-  selector?: string;
-}
-
 /**
  * Looks, in a page, at what has the focus: it lies in the window, wholly or, where it is taller than the
  * room between header and call bar, from its beginning; nothing lies over it; it has a ring that can be told
  * from its ground, and that nothing cuts off.
  */
-function lookAtStop({ leastContrast, selector }: Look): Stop {
+function lookAtStop({ leastContrast }: { leastContrast: number }): Stop {
   /** A color such as "rgb(36, 86, 106)" or "rgba(0, 0, 0, 0)" by its parts, the last one from 0 to 1. */
   const partsOf = (color: string) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -133,8 +115,7 @@ function lookAtStop({ leastContrast, selector }: Look): Stop {
       : otherwise;
   };
 
-  const element =
-    selector === undefined ? document.activeElement : document.querySelector(selector);
+  const element = document.activeElement;
   if (element === null || element === document.body || element === document.documentElement) {
     return { name: '', isInMain: false, faults: [] };
   }
@@ -176,8 +157,6 @@ function lookAtStop({ leastContrast, selector }: Look): Stop {
     return isSeen ? [] : [inFront?.className || inFront?.tagName || 'the edge'];
   });
   faults.push(...new Set(covers.map((cover) => `lies under ${cover}`)));
-
-  if (leastContrast === undefined) return { name, isInMain, faults };
 
   const rings = [getComputedStyle(element), getComputedStyle(element, '::after')];
   const ring = rings.find(

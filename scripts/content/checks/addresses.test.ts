@@ -74,7 +74,7 @@ it.each([
   ['/SITEMAP.XML', "the site's own /sitemap.xml"],
   ['/sitemap.xml/x', "the site's own /sitemap.xml"],
   ['/robots.txt', "the site's own /robots.txt"],
-  ['/finder.json', "the site's own /finder.json"],
+  ['/search.json', "the site's own /search.json"],
   ['/_headers', "the site's own /_headers"],
   ['/_redirects', "the site's own /_redirects"],
   ['/contact.vcf', "the site's own /contact.vcf"],

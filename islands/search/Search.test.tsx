@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { field, findElement, openIsland, settle, type } from '../../tests/support/island.tsx';
+import { loadSearch } from './Search.tsx';
+
+/** What the search fetches. */
+const data = {
+  what: [
+    { name: 'Car titles', text: 'Yes, in person. Bring it.', mark: 'yes', spanish: ['titulo'] },
+    { name: 'Who comes?', path: '/questions#who', text: 'A notary.' },
+  ],
+  where: [{ name: 'Kuna, ID', path: '/areas/kuna', text: 'We come to you.' }],
+  anyOther: { name: 'Any other', path: '/contact', text: 'Yes, if it has one.', mark: 'yes' },
+  unknownZip: 'Ask.',
+  spanish: 'No attorney.',
+};
+
+beforeEach(() => {
+  // What would be said in half a second must not outlive the page.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', async () => Response.json(data));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the search at an address, with what was typed before its script came. */
+async function open(address = '/', typed = '') {
+  history.replaceState(null, '', address);
+  await openIsland('Search', await loadSearch(), { label: 'What?', hint: 'A document' }, () => {
+    box().value = typed;
+  });
+  await settle();
+}
+
+const box = () => field('#search-field');
+const names = () => [...document.querySelectorAll('.search-hits a')].map((a) => a.textContent);
+const status = () => findElement('.search-count').textContent;
+
+async function submit() {
+  findElement('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await settle();
+}
+
+it('shows each hit as a link with its verdict, and how many there are', async () => {
+  await open();
+  expect(names()).toEqual([]);
+  await type('#search-field', 'car title kuna');
+
+  expect(status()).toBe('2 results');
+  const [title, city] = document.querySelectorAll('.search-hits > li');
+  expect(title?.querySelector('a')?.getAttribute('href')).toBe('/services#documents-car-titles');
+  expect(title?.querySelector('p')?.innerHTML).toBe('<strong>Yes,</strong> in person. Bring it.');
+  expect(city?.querySelector('p')?.innerHTML).toBe('We come to you.');
+  expect([title, city].map((hit) => hit?.getAttribute('data-mark'))).toEqual(['yes', 'place']);
+});
+
+it('says what a notary public is not for a Spanish name', async () => {
+  await open();
+  await type('#search-field', 'titulo');
+  expect(findElement('.search-hits + p').textContent).toBe('No attorney.');
+});
+
+it('finds what was typed before its script came, and keeps it over the text of the address', async () => {
+  await open('/?q=kuna', 'car title');
+  expect(box().value).toBe('car title');
+  expect(names()).toEqual(['Car titles']);
+});
+
+it('keeps its text in the address, and shows that of the address', async () => {
+  await open('/?q=kuna');
+  expect(box().value).toBe('kuna');
+  expect(names()).toEqual(['Kuna, ID']);
+
+  const entries = history.length;
+  await type('#search-field', 'who comes ');
+  expect(location.search).toBe('?q=who+comes+');
+  expect(history.length).toBe(entries);
+  expect(box().value).toBe('who comes ');
+
+  history.replaceState(null, '', '/?q=car+title');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await settle();
+  expect(box().value).toBe('car title');
+  expect(names()).toEqual(['Car titles']);
+
+  await type('#search-field', '');
+  expect(location.search).toBe('');
+  expect(names()).toEqual([]);
+});
+
+it('moves the focus to the list when it is asked, and to the field when nothing was typed', async () => {
+  await open();
+  await submit();
+  expect(document.activeElement).toBe(box());
+  await type('#search-field', 'kuna');
+  await submit();
+  expect(document.activeElement).toBe(findElement('.search-hits'));
+});
+
+it('waits until the letters of a composition are words', async () => {
+  await open();
+  box().value = 'kuna';
+  box().dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+  await settle();
+  expect(names()).toEqual([]);
+
+  box().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await settle();
+  expect(names()).toEqual(['Kuna, ID']);
+});
+
+it('throws where what it looks things up in does not come', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<p>Not here</p>', { status: 404 }));
+  await expect(loadSearch()).rejects.toThrow();
+});
