@@ -72,12 +72,12 @@ function SearchForm({ label, hint, search }: SearchProps) {
     setParameters(typed === '' ? {} : { [QUERY]: typed }, { replace: true });
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before
   useEffect(() => {
-    // What was typed before counts as typed now, and over the text of the address.
-    const typed = field.current?.value;
-    if (typed) setParameters({ [QUERY]: typed }, { replace: true });
+    // It counts as typed now, and over the text of the address.
+    if (field.current?.value) find();
     setHydrated(true);
-  }, [setParameters]);
+  }, []);
 
   // Back and forward change the address.
   useEffect(() => {
