@@ -74,7 +74,7 @@ function SearchForm({ label, hint, search }: SearchProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before
   useEffect(() => {
-    // It counts as typed now, and over the text of the address.
+    // Typed before counts as typed now, and over the text of the address.
     if (field.current?.value) find();
     setHydrated(true);
   }, []);
@@ -142,7 +142,7 @@ function SearchForm({ label, hint, search }: SearchProps) {
 /** A hit by its name, with its verdict in a sentence of its own. */
 function HitItem({ name, path, text, mark }: Hit) {
   const verdict = verdictIn(text);
-  // With the mark behind it: "Yes." or "Yes,".
+  // "Yes." or "Yes," stands out as a whole.
   const length = verdict === undefined ? 0 : verdict.length + 1;
 
   return (

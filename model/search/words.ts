@@ -40,7 +40,7 @@ export function nameWords(name: string): string[] {
   return others.length > 0 ? others : words;
 }
 
-/** The same of a place's name, with their endings: "Banks" is no bank. */
+/** Such words of a place's name, with their endings: "Banks" is no bank. */
 export function placeWords(name: string): string[] {
   const words = plainWords(name);
   const others = words.filter((word) => !LIGHT_WORDS.has(stem(word)));
