@@ -54,7 +54,7 @@ function HomeHero() {
       </div>
       <Hills hasHouse />
       <div className="home-hero-sheet">
-        <Sheet className="search-sheet" hasSeal>
+        <Sheet hasSeal>
           <SearchBox />
         </Sheet>
       </div>
@@ -74,8 +74,8 @@ function Services() {
           <h2>{pages.home.servicesHeading}</h2>
           <MoreLink to={routes.services()}>All services</MoreLink>
         </div>
-        <Pills links={links} className="narrow-only" />
         <ServiceLedger documents={4} />
+        <Pills links={links} className="narrow-only" />
         <div className="home-before flow">
           <Fees />
           <p className="small">{pages.home.beforeNote}</p>

@@ -26,8 +26,8 @@ it('below a path, every page and island asks and leads only there, and every way
   await page.getByPlaceholder('Search places or cities...').fill('zoo');
   await page.waitForURL('**/site/places?q=zoo');
 
-  await page.goto('./services?document=vehicle-titles&place=kuna');
-  await page.getByRole('region', { name: 'Answer' }).getByRole('link', { name: 'Kuna' }).click();
+  await page.goto('./services?q=pink+slip+kuna');
+  await page.getByRole('list', { name: 'Results' }).getByRole('link', { name: 'Kuna' }).click();
   await page.waitForURL('**/site/areas/kuna');
 
   await page.goto('./areas/silver-city');
