@@ -115,7 +115,7 @@ function SearchForm({ label, hint, search }: SearchProps) {
           }}
           onCompositionEnd={find}
         />
-        <button type="submit">
+        <button type="submit" aria-label="Search">
           <Drawing path={LENS} />
           <span>Search</span>
         </button>

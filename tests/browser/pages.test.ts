@@ -101,10 +101,14 @@ it('gives words on a tablet the width of the page, and no card a hole', async ()
 });
 
 it('lays out side by side on a large screen what stands below each other on a phone', async () => {
-  const { page } = await openPage('/');
-  // At the first width the texts stand in one row, at the second they don't, or are not there.
+  const { page } = await openPage('/', { width: 767 });
+  const pills = page.locator('.pills');
+  expect(await pills.isVisible()).toBe(true);
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect(await pills.isVisible()).toBe(false);
+
+  // At the first width the texts stand in one row, at the second they don't.
   for (const [path, inRowAt, apartAt, ...texts] of [
-    ['/', 767, 768, 'Apostille'],
     ['/areas/boise', 1024, 1023, 'Schedule an Appointment'],
     ['/services/apostille', 1024, 375, 'Common Documents', "What's Included", 'Available'],
     ['/contact', 1024, 375, 'Call or Text', 'Name'],
