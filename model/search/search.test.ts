@@ -4,7 +4,13 @@ import { createSearch } from './search.ts';
 const search = createSearch({
   what: [
     { name: 'Mail', path: '/mail', text: 'Write to us.', names: ['letter'] },
-    { name: 'Car titles', text: 'Yes.', mark: 'yes', names: ['pink slip'], spanish: ['titulo'] },
+    {
+      name: 'Car titles',
+      text: 'Yes.',
+      mark: 'yes',
+      names: ['pink slip', 'car', 'car sale'],
+      spanish: ['titulo'],
+    },
     { name: 'Lost titles', text: 'No. The office does that.', mark: 'no', names: ['car titles'] },
     { name: 'Living wills', text: 'Yes.', mark: 'yes' },
     { name: 'Wills', text: 'Yes.', mark: 'yes' },
@@ -42,6 +48,7 @@ it.each([
   // The beginning of a word, and a typing error, which is no whole name.
   ['livi', ['Living wills', 'Any other']],
   ['livign wills', ['Wills', 'Living wills']],
+  ['lettter', ['Mail', 'Any other']],
   ['mosco', ['Moscow, ID']],
   // What nobody knows.
   ['pizza', ['Any other']],
