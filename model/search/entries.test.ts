@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { checkContent, readContentFolder } from '../../scripts/content/index.ts';
+import { contentOf } from '../../tests/support/content.ts';
+import { FIXTURE, settings } from '../../tests/support/fixture.ts';
+import { createSite } from '../site.ts';
+import { searchData } from './entries.ts';
+
+const content = contentOf(checkContent(await readContentFolder(FIXTURE), settings));
+
+/** What the search says of an entry, of the fixtures or of a change of them. */
+function textOf(name: string, changed: Partial<typeof content> = {}): string | undefined {
+  const { what, where } = searchData(createSite({ ...content, ...changed }));
+  return [...what, ...where].find((entry) => entry.name === name)?.text;
+}
+
+it.each([
+  // Documents: of ours, in person or online, for abroad, a record, and of others; each with its note.
+  ['Vehicle titles', "Yes, in person. Leave the seller's line blank until we meet."],
+  ['Powers of attorney', 'Yes. In person or online.'],
+  ['Adoption documents', 'Yes, in person. We help with the apostille.'],
+  ['Court orders', "A record isn't notarized. We help you send the request."],
+  ['Birth certificates', 'No. The vital records office of the state of birth does that.'],
+  // The first sentence of an answer.
+  ['Do I need witnesses?', 'An Idaho will needs two witnesses.'],
+  // Cities, towns without a page, states and countries.
+  ['Nampa, ID', 'Our base. We come to you.'],
+  ['Melba, ID', 'About 11 miles from Nampa. Call.'],
+  ['Ontario, OR', 'Meet us in Idaho, or online. The nearest city there is Fruitland.'],
+  ['Nyssa, OR', 'Meet us in Idaho, or online. The nearest city there is Fruitland.'],
+  ['Idaho', 'Name your city.'],
+  ['Oregon', 'Meet us in Idaho, or online.'],
+  ['Washington', 'Online, if that is accepted.'],
+  ['Mexico', 'Outside the U.S., ask an embassy. For a document that goes there, see apostille.'],
+])('says of %s "%s"', (name, text) => expect(textOf(name)).toBe(text));
+
+it('says how long the drive is, where that is known', () => {
+  const cities = content.cities.map((city) => ({ ...city, minutesFromOffice: 24 }));
+  expect(textOf('Boise, ID')).toBe('We come to you.');
+  expect(textOf('Boise, ID', { cities })).toBe('25 minutes from Nampa. We come to you.');
+});
+
+it('speaks of no service that the site does not have', () => {
+  const { onlineService: _, apostilleService: __, ...search } = content.pages.search;
+  const without = { pages: { ...content.pages, search } };
+  expect(textOf('Powers of attorney', without)).toBe('Yes, in person.');
+  expect(textOf('Ontario, OR', without)).toBe(
+    'Meet us in Idaho. The nearest city there is Fruitland.',
+  );
+  expect(textOf('Washington', without)).toBe('Call and ask where we can meet.');
+  expect(textOf('Mexico', without)).toBe('Outside the U.S., ask an embassy.');
+});
+
+it('has people call about a question that waits for a fact', () => {
+  const question = { question: 'Why?', anchor: 'why', alsoCalled: [], inSpanish: [], also: [] };
+  expect(textOf('Why?', { unansweredQuestions: [question] })).toBe('Call and ask.');
+});
