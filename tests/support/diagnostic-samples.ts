@@ -466,7 +466,178 @@ export const samples: Readonly<Record<string, Change>> = {
   'a comment behind a text': replace(BOISE, 'name: Boise', 'name: Boise # the capital'),
   'two versions of a text, from Git': append(
     BOISE,
-    '\n  'a common document that the search does not know': replace(
+    '\n<<<<<<< HEAD\nWe come to you.\n=======\nWe drive to you.\n>>>>>>> main\n',
+  ),
+  'a letter that a wrong encoding damaged': append(BOISE, '\nThe CafÃ© downtown.\n'),
+  'a letter that was lost': append(BOISE, '\nThe Caf\uFFFD downtown.\n'),
+  'a paragraph that begins with four spaces': append(BOISE, '\n    We come to your house.\n'),
+  'a row of a table with a cell too many': append(
+    BOISE,
+    '\n| Day | Place |\n| --- | --- |\n| Monday | Library | Downtown |\n',
+  ),
+  'a table without its row of hyphens': append(BOISE, '\n| Day | Place |\n| Monday | Library |\n'),
+  'a table whose row of hyphens is short': append(
+    BOISE,
+    '\n| Day | Place |\n| --- |\n| Monday | Library |\n',
+  ),
+  'a link without words': append(BOISE, '\nSee [](/contact) now.\n'),
+  'a heading without words': append(BOISE, '\n##\n\nWe come to you.\n'),
+  'a link to an address that stands nowhere': append(BOISE, '\nSee [fees][fees] or [these][].\n'),
+  'a link in two brackets': append(BOISE, '\nSee [[contact]] now.\n'),
+  'a note as GitHub has them': append(BOISE, '\n> [!NOTE]\n> We come to you.\n'),
+  'a note between colons': append(BOISE, '\n:::note\nWe come to you.\n:::\n'),
+  'words between signs that mark nothing': append(BOISE, '\nWe come ==to you== and ++soon++.\n'),
+  'the address of a heading': append(BOISE, '\n## Our fees {#fees}\n\nWords.\n'),
+  'a footnote without its words': append(BOISE, '\nWe come to you.[^1]\n'),
+  'hyphens right below a paragraph': append(BOISE, '\nWe come.\n---\nWe drive.\n'),
+  'a copy that an editor of texts has left': (files) =>
+    write('cities/kuna.md~', textOf(KUNA, files))(files),
+  'a county without a word': replace(BOISE, 'state: ID', 'state: ID\ncounty: ""'),
+  'a star in the place of a hyphen': replace(BOISE, '- meridian', '* meridian'),
+  'a mark of YAML above a list': replace(BOISE, 'nearbyLocations:', 'nearbyLocations: &s'),
+  'fields that are closed below the text': both(
+    replace(BOISE, '\n---\n', '\n'),
+    append(BOISE, '\n---\n\nMore.\n'),
+  ),
+  // What editors are warned of.
+  'a notary by another name on a page in Spanish': both(
+    replace(
+      'pages/fees.md',
+      'menu: footer',
+      'menu: footer\nlang: es\nnotice: No soy abogado ni notario.',
+    ),
+    append('pages/fees.md', '\nSoy notario. E-mail, paper: palabras de otra lengua.\n'),
+  ),
+  'links to the list of places while there are none': both(
+    (files) => files.filter(({ path }) => !path.startsWith('attractions/')),
+    append(BOISE, '\nSee [the places](/places).\n'),
+  ),
+  'a page that nothing links to': replace('pages/fees.md', 'menu: footer\n', ''),
+  'an office whose coordinates stayed in another city': replace(
+    BUSINESS,
+    '  city: Nampa',
+    '  city: Boise',
+  ),
+  'an office far from its city': replace(BUSINESS, 'latitude: 43.5407', 'latitude: 43.1407'),
+  'a credential with a word that a notary leaves out': replace(
+    BUSINESS,
+    "text: '2015'",
+    'text: Licensed Idaho notary',
+  ),
+  'a business in small letters': replace(
+    BUSINESS,
+    'name: Sample Mobile Notary',
+    'name: sample notary of the valley & sons',
+  ),
+  'a testimonial of a day to come': edit(CLIENTS, (text) =>
+    text.replace(/^ {4}rating: 4$/m, '    rating: 4\n    date: 2099-03-15'),
+  ),
+  'more words on a city than people read': append(BOISE, '\nCall us a day ahead.'.repeat(30)),
+  'a phone number in an announcement': append(
+    BUSINESS,
+    'announcement:\n  text: Call (208) 555-0199 on Friday, or (208) 555-0100.\n',
+  ),
+  'a closure in the past': replace(BUSINESS, 'holidays: []', 'holidays: [2019-12-24 - 2020-01-02]'),
+  'an announcement in the past': append(
+    BUSINESS,
+    'announcement:\n  text: We have moved.\n  until: 2020-01-02\n',
+  ),
+  'a promise that nothing says': both(
+    replace(BUSINESS, 'hagueCountries: 80', 'hagueCountries: 90'),
+    replace(APOSTILLE, '{{promises.hagueCountries}}', '90'),
+  ),
+  'a title that all cities have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
+  'a title that search results cut': replace(
+    BOISE,
+    'state: ID',
+    'state: ID\nseoTitle: A notary for every home, office, school and workshop in all of the city of Boise',
+  ),
+  'the name of a place that search results cut': replace(
+    ZOO,
+    'name: Capitol Library',
+    'name: The Capitol Library of the State with the Reading Room of Its Lawmakers',
+  ),
+  'a region that the name of the business has too': both(
+    replace(BUSINESS, 'name: Sample Mobile Notary', 'name: Treasure Valley Notary'),
+    replace('pages/services.md', 'title: ', 'title: Treasure Valley '),
+  ),
+  'a first keyword that its page does not say': replace(
+    'pages/home.md',
+    '  - mobile notary Nampa',
+    '  - hospital notary near me in Nampa',
+  ),
+  'a first keyword that the pages of a kind do not say': replace(
+    'pages/city.md',
+    '  - mobile notary {{city}}',
+    '  - hospital notary {{city}}',
+  ),
+  'a service without a heading of its own that says notary': replace(
+    'services/apostille.md',
+    'heading: Notary for an apostille\n',
+    '',
+  ),
+  'a heading of a service that does not say notary': replace(
+    'services/apostille.md',
+    'Notary for an apostille',
+    'Help with an apostille',
+  ),
+  'a service that begins without saying where': replace(
+    'services/apostille.md',
+    ' from [Nampa](/areas/nampa), Idaho',
+    '',
+  ),
+  'a first sentence of cities that does not name the business': replace(
+    'pages/city.md',
+    'visitNoMiles: "{{business.name}} meets',
+    'visitNoMiles: "A notary meets',
+  ),
+  'a page that names the business nowhere': replace(
+    'pages/contact.md',
+    ' with {{business.name}}',
+    '',
+  ),
+  'a description that stands elsewhere': (files) => {
+    const line = (path: string) => /^description: .*$/m.exec(textOf(path, files))?.[0] ?? '';
+    return replace(MERIDIAN, line(MERIDIAN), line(BOISE))(files);
+  },
+  'two testimonials of one id': replace(CLIENTS, 'id: loan-closing', 'id: kitchen-table'),
+  'a second main heading': append(BOISE, '\n# Boise\n'),
+  'a heading level that is left out': append(BOISE, '\n## Downtown\n\n#### Parking\n'),
+  'an email address typed into a text': append(BOISE, '\nWrite to me@example.com.\n'),
+  'a short description': replace(
+    BOISE,
+    'description: Mobile notary in Boise, Idaho, at home, downtown near the Capitol, or in a library that has a table to spare for two people.',
+    'description: Boise.',
+  ),
+  'a description of a place that a card shows whole': replace(
+    ZOO,
+    'quiet corners, and a desk where people ask for a room of their own.',
+    'quiet corners, and a desk where people ask for help.',
+  ),
+  'a distance shorter than a straight line': replace(
+    BOISE,
+    'order: 1',
+    'milesFromOffice: 10\nminutesFromOffice: 7\norder: 1',
+  ),
+  'the coordinates of the city whose file was copied': replace(
+    KUNA,
+    'latitude: 43.4918\nlongitude: -116.4201',
+    'latitude: 43.6121\nlongitude: -116.3915',
+  ),
+  'too few attractions': edit(ZOO, (text) => text.slice(0, text.indexOf('  - name: Zoo Boise'))),
+  'an attraction that is only a text': append(ZOO, "  - Camel's Back Park\n"),
+  'a thin text': edit(KUNA, (text) => withBody(text, '\nA short text about Kuna.\n')),
+  'a text that another city has': (files) => {
+    const [, body = ''] = textOf(MERIDIAN, files).split('\n---\n');
+    return edit(KUNA, (text) => withBody(text, body))(files);
+  },
+  'a fee that agrees but is typed': append(BOISE, '\nWe charge $4 for each further stamp.\n'),
+  'a promise that stands in an answer alone': replace(
+    APOSTILLE,
+    ' By mail, one takes {{promises.apostilleByMail}}.',
+    '',
+  ),
+  'a common document that the search does not know': replace(
     APOSTILLE,
     'commonDocuments:\n',
     'commonDocuments:\n  - Boat titles, if your form requires it\n',
