@@ -135,7 +135,8 @@ async function visitOf(page: Page, path: string) {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link || event.defaultPrevented) return;
       window.ways.push(link.href);
-      const isHere = link.hash !== '' && link.href.startsWith(location.href.split('#')[0] ?? '');
+      const [here, there] = [location.href, link.href].map((href) => href.split('#')[0]);
+      const isHere = link.hash !== '' && there === here;
       if (!isHere) event.preventDefault();
     });
     addEventListener('submit', (event) => {
