@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserForTests, ENTRY_FILE, ISLAND_FILES } from '../support/browser.ts';
+import { browserForTests } from '../support/browser.ts';
 import { FIXTURE_KINDS } from '../support/page-kinds.ts';
 import { type Pointer, pressAll } from '../support/presses.ts';
 
@@ -43,25 +43,4 @@ it.each(VISITS)('each control of $path does something, by $pointer', async (visi
   const { pressed, dead } = await pressAll({ page, pointer, path, within });
   expect(dead).toEqual([]);
   expect(pressed).toBeGreaterThan(0);
-});
-
-/** The pages with islands and a carousel, and what may not come of them. */
-const LOSSES = ['/', '/services', '/places', '/contact', '/no-such-page'].flatMap((path) =>
-  [ENTRY_FILE, ISLAND_FILES].map((files) => ({ path, files })),
-);
-
-it.each(LOSSES)('no control of $path is dead where $files does not come', async (loss) => {
-  const { page } = await openPage('/robots.txt', {
-    reducedMotion: 'reduce',
-    allow: /./,
-    before: (before) => before.route(loss.files, (route) => route.abort()),
-  });
-  const { dead } = await pressAll({
-    page,
-    pointer: 'mouse',
-    path: loss.path,
-    within: 'body',
-    skipsLinks: true,
-  });
-  expect(dead).toEqual([]);
 });

@@ -68,13 +68,12 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
   /** Presses a control in a state that the page has. */
   const press = async (index: number, state: State, before: Noticed) => {
     await visit.forget();
-    const name = `${await nameOf(page, index)}${inWords(state)}`;
     await pressControl(options, index);
     pressed += 1;
 
     const hasEffect = async () => (await visit.leads()) || !(await isAs(page, before));
     const follows = await vi.waitUntil(hasEffect, { timeout: 5000 }).catch(() => false);
-    if (!follows) dead.push(name);
+    if (!follows) dead.push(`${await nameOf(page, index)}${inWords(state)}`);
   };
 
   /** What is seen where somebody presses on nothing in a state. */
@@ -239,7 +238,8 @@ async function pressControl({ page, pointer }: Options, index: number): Promise<
   if (pointer === 'touch') return page.touchscreen.tap(x, y);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await painted(page);
+  // What the pointer moves away as it goes down is moved by the time that it goes up.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.mouse.up();
 }
 
