@@ -100,10 +100,10 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   ],
   ['marks up', '/services/remote-online-notarization', '"name":"United States"', '"name":"Idaho"'],
   ['marks up', '/contact', /("logo":"[^"]*\/)assets/, '$1other'],
-  ['has a policy in header and head', '/', '</body>', '<script>alert(1)</script></body>'],
-  ['has a policy in header and head', '/', '<main ', '<main style="color:red" '],
+  ['has a policy in the head', '/', '</body>', '<script>alert(1)</script></body>'],
+  ['has a policy in the head', '/', '<main ', '<main style="color:red" '],
   [
-    'has a policy in header and head',
+    'has a policy in the head',
     '/areas/kuna',
     '<iframe src="https://maps.',
     '<iframe src="https://map.',
