@@ -45,25 +45,8 @@ const INVISIBLE =
 /** A line that Git writes where two versions of a text meet; the one between them may be a heading. */
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?=\s|$)/;
 
-/**
- * The signs of the bytes 0x80 to 0x9F in Windows-1252 (WHATWG Encoding Standard). Written out, since
- * TextDecoder of Node.js 20 reads that encoding as Latin-1, which has none there.
- */
-const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
-
-/** A letter of UTF-8, of two bytes or three, each shown as a sign of Windows-1252. */
-const DAMAGED = new RegExp(
-  `[\\u00C2-\\u00C3][${WINDOWS_1252}\\u00A0-\\u00BF]|[\\u00E2\\u00EF][${WINDOWS_1252}\\u00A0-\\u00BF]{2}`,
-);
-
-/** The letter that such signs were. */
-function undamaged(signs: string): string {
-  const bytes = Array.from(signs, (sign) => {
-    const index = WINDOWS_1252.indexOf(sign);
-    return index < 0 ? sign.charCodeAt(0) : 0x80 + index;
-  });
-  return new TextDecoder().decode(Uint8Array.from(bytes));
-}
+/** Two signs, or three, that stand where a letter of UTF-8 was read as one of Windows-1252. */
+const DAMAGED = /[ÂÃ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€.?/;
 
 /** What no file may hold, be it Markdown or YAML, and what is said of it. */
 const FORBIDDEN: readonly { pattern: RegExp; message: (found: string) => string }[] = [
@@ -80,7 +63,7 @@ const FORBIDDEN: readonly { pattern: RegExp; message: (found: string) => string 
   {
     pattern: DAMAGED,
     message: (signs) =>
-      `${quote(signs)} is a letter that was damaged by a wrong encoding. Write ${quote(undamaged(signs))}, and save files as UTF-8.`,
+      `${quote(signs)} is a letter that was damaged by a wrong encoding. Type it again, and save files as UTF-8.`,
   },
   {
     pattern: /\uFFFD/,

@@ -1,5 +1,4 @@
-import matter from 'gray-matter';
-import { quote, type Report, type SourcePosition } from '../diagnostic.ts';
+import { quote, type Report } from '../diagnostic.ts';
 import { bulletsAsHyphens } from './characters.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
 
@@ -13,8 +12,8 @@ export interface MarkdownParts {
   bodyLine: number;
 }
 
-/** What people, or their word processors, write in the place of three hyphens. */
-const NEARLY_CLOSING = /^\s*(?:[-–—]{1,2}|[-–—]{4,}|[–—]{3})\s*$/;
+/** What people, or their word processors, leave in the place of three hyphens. */
+const NEARLY_CLOSING = /^\s*[-–—]*\s*$/;
 
 const NOTHING: MarkdownParts = { fields: undefined, body: '', bodyLine: 1 };
 
@@ -23,42 +22,23 @@ const NOTHING: MarkdownParts = { fields: undefined, body: '', bodyLine: 1 };
  * gives nothing of it.
  */
 export function parseFrontMatter(text: string, report: Report): MarkdownParts {
-  const [first = ''] = text.split('\n', 1);
+  const [first = '', ...others] = text.split('\n');
   if (first.trimEnd() !== '---') {
     const message = `expected --- alone on the first line, found ${quote(first)}. Put --- above the fields and below them.`;
     report({ line: 1, column: 1, length: first.length }, message);
     return NOTHING;
   }
 
-  let fields: ParsedYaml | undefined;
-  const found: { position: SourcePosition; message: string }[] = [];
-  // The engine keeps what the parser knows of places; gray-matter itself takes the values alone. It
-  // hands over the fields with the end of the first line before them, so that lines keep their numbers.
-  const parse = (written: string): object => {
-    fields = parseYaml(written, (position, message) => found.push({ position, message }));
-    return typeof fields.data === 'object' && fields.data !== null ? fields.data : {};
-  };
-  const { matter: written, content: body } = matter(text, { engines: { yaml: { parse } } });
-
-  const linesAbove = text.slice(0, text.length - body.length).split('\n');
-  const belowFields = text.slice('---'.length + written.length);
-  const isClosed = /^\n---\s*?(?:\n|$)/.test(belowFields);
-  if (isClosed) {
-    for (const { position, message } of found) report(position, message);
-    return { fields, body: bulletsAsHyphens(body), bodyLine: linesAbove.length };
-  }
-
-  const lines = text.split('\n');
-  const nearlyClosing = lines.findIndex((line, index) => index > 0 && NEARLY_CLOSING.test(line));
-  if (nearlyClosing > 0) {
-    const length = lines[nearlyClosing]?.length ?? 0;
-    const message = 'this line was meant to close the fields at the top. Write --- here, alone.';
-    report({ line: nearlyClosing + 1, column: 1, length }, message);
+  const end = others.findIndex((line) => line.trimEnd() === '---');
+  if (end < 0) {
+    const nearlyClosing = others.findIndex((line) => NEARLY_CLOSING.test(line));
+    const message = 'the fields at the top are never closed. Write --- alone on a line below them.';
+    report({ line: nearlyClosing + 2, column: 1 }, message);
     return NOTHING;
   }
 
-  const lastField = linesAbove.findLastIndex((line) => /^(\w[\w-]*:|\s+-? ?\S)/.test(line));
-  const message = 'the fields at the top are never closed. Add a line with --- after the last one.';
-  report({ line: Math.max(lastField, 0) + 1, column: 1 }, message);
-  return NOTHING;
+  // An empty line in the place of the first ---, so that lines keep their numbers.
+  const fields = parseYaml(['', ...others.slice(0, end), ''].join('\n'), report);
+  const body = others.slice(end + 1).join('\n');
+  return { fields, body: bulletsAsHyphens(body), bodyLine: end + 3 };
 }

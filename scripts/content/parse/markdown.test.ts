@@ -46,11 +46,15 @@ it.each([
   'a | b',
   '[x]: /contact',
   '- x\n- y',
+  '[sic] and \\[x\\](y), [ ] as well',
 ])('takes as it is what is no sign of Markdown: %s', (markdown) => {
   expect(reportsOf(markdown)).toEqual([]);
 });
 
-it('reports signs in lists and quotations where they stand', () => {
-  const places = reportsOf('> Words\n> ##Foo\n\n- ##Bar').map((text) => text.split(' ')[0]);
-  expect(places).toEqual(['2:3-5', '4:3-5']);
+it.each([
+  ['> Words\n> [fees][fees]', '2:8-2'],
+  ['- See [the form] (/contact)', '1:16-4'],
+  ['See [the form(/contact) and\n[sic]', '1:5-11'],
+])('reports brackets that make no link where they stand: %s', (markdown, place) => {
+  expect(reportsOf(markdown).map((text) => text.split(' ')[0])).toEqual([place]);
 });

@@ -1,5 +1,6 @@
 import type { Root as HtmlRoot } from 'hast';
-import type { Heading, Image, Link, Nodes, Paragraph, Root, Table, TableCell } from 'mdast';
+import type { Heading, Html, Image, Link, Nodes, Paragraph, Root, Table, Text } from 'mdast';
+import { toString as wordsOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
@@ -10,10 +11,8 @@ import {
   isPicturePath,
   JPEG_OF_HEIC,
   picturePath,
-  plainPictureName,
 } from '../../../model/schemas/fields.ts';
-import { count } from '../../../model/text.ts';
-import { quote, type Report, type Severity, type SourcePosition } from '../diagnostic.ts';
+import { quote, type Report, type SourcePosition } from '../diagnostic.ts';
 
 /** A Markdown text as a tree of HTML, with what it leads to. */
 export interface ParsedMarkdown {
@@ -23,7 +22,7 @@ export interface ParsedMarkdown {
 
 /** A link or a picture in a Markdown text. */
 export interface MarkdownLink {
-  /** Where it leads, or the picture: "pictures/desk.jpg". With a space in it, a link leads nowhere. */
+  /** Where it leads, or the picture: "pictures/desk.jpg". */
   url: string;
   /** The words that stand for a picture; a link has none. */
   alt?: string;
@@ -41,36 +40,33 @@ const html = remark().use(remarkRehype);
 export function parseMarkdown(text: string, report: Report = () => {}): ParsedMarkdown {
   const tree = markdown.parse(text);
   const links: MarkdownLink[] = [];
-  const tags: FoundTag[] = [];
   /** The level of the last heading; the page has one of level 1. */
   let level = 1;
 
+  reportHtml(tree, report);
   visit(tree, (node, _index, parent) => {
     // A part that the parser puts together from escapes and codes has no position of its own.
     const position = positionOf(node.position ? node : (parent ?? tree));
+    const written = sourceOf(node, text);
 
     switch (node.type) {
+      case 'text':
+        reportBrackets(node, written, report);
+        break;
       case 'paragraph':
-        checkParagraph(node, text, report);
-        checkSigns(node, text, links, report);
-        break;
-      case 'tableCell':
-        checkSigns(node, text, links, report);
-        break;
-      case 'html':
-        tags.push({ position, written: sourceOf(node, text) });
+        reportTabs(node, written, report);
+        reportSignLines(node, written, report);
         break;
       case 'heading':
-        checkSigns(node, text, links, report);
-        checkHeading(node, text, report);
+        reportNoHeading(node, written, report);
         level = fitHeading(node, level, report);
         break;
       case 'table':
         nameTable(node, report);
-        checkRows(node, report);
+        reportLostCells(node, report);
         break;
       case 'code':
-        if (!isFenced(sourceOf(node, text))) report(position, INDENTED);
+        if (!FENCE.test(written)) report(position, INDENTED);
         break;
       case 'image':
         if (isPicturePath(node.url)) links.push(readPicture(node, position));
@@ -97,7 +93,6 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
     }
   });
 
-  reportTags(tags, report);
   return { prose: proseOf(tree), links };
 }
 
@@ -109,8 +104,7 @@ export function parseInlineMarkdown(text: string, report: Report): ParsedMarkdow
 
   // A line such as "1. May" begins no list here.
   if (!isParagraph || others.length > 0) {
-    const broken = links.filter(({ url }) => /\s/.test(url));
-    return { prose: { type: 'root', children: [{ type: 'text', value: text }] }, links: broken };
+    return { prose: { type: 'root', children: [{ type: 'text', value: text }] }, links: [] };
   }
 
   for (const { alt, position } of links) {
@@ -132,190 +126,106 @@ function isEmpty(node: Link | Heading): boolean {
   return node.children.every((child) => child.type === 'text' && child.value.trim() === '');
 }
 
+/** How code begins that stands between lines of its own, and is meant as code. */
+const FENCE = /^\s*(?:`{3}|~{3})/;
+
 const INDENTED =
   'text that begins with a tab or four spaces is shown as code. Delete them, or put a line with ``` above code and one below it.';
 
-/** Whether code stands between lines of its own, and is meant as code. */
-const isFenced = (source: string) => /^\s*(?:`{3}|~{3})/.test(source);
-
-/** HTML in a text. */
-interface FoundTag {
-  position: SourcePosition;
-  written: string;
-}
-
-/** What to write in the place of a tag. */
-const INSTEAD: readonly { tag: RegExp; instead: string }[] = [
-  { tag: /^<(?:b|strong)\b/i, instead: 'Write **words** for bold ones' },
-  { tag: /^<(?:i|em)\b/i, instead: 'Write *words* for slanted ones' },
-  { tag: /^<a\b/i, instead: 'Write [words](/address) for a link' },
-  { tag: /^<img\b/i, instead: 'Write ![what it shows](pictures/name.jpg)' },
-  { tag: /^<(?:br|p)\b/i, instead: 'Leave a line empty between paragraphs' },
-  { tag: /^<(?:ul|ol|li)\b/i, instead: 'Start each line of the list with "- "' },
-  { tag: /^<h[1-6]\b/i, instead: 'Write ## and a space before a heading' },
-];
-
 /** Reports all HTML of a text at the first tag: who writes one has often pasted many. */
-function reportTags([first, ...others]: readonly FoundTag[], report: Report): void {
+function reportHtml(tree: Root, report: Report): void {
+  const found: Html[] = [];
+  visit(tree, 'html', (node) => void found.push(node));
+  const [first] = found;
   if (first === undefined) return;
 
-  const [tag = ''] = /^<[^<>]*>?/.exec(first.written) ?? [];
-  const instead = INSTEAD.find((each) => each.tag.test(tag))?.instead ?? 'Write it in Markdown';
-  const isAlone = others.length === 0 && tag === first.written;
-  const rest = isAlone ? 'delete it' : 'delete all tags of this text';
+  const [tag = ''] = /^<[^<>]*>?/.exec(first.value) ?? [];
+  const advice =
+    'Delete all tags of this text: **words** are bold, *words* slanted, [words](/address) is a link, "- " begins the entry of a list and "## " a heading, and an empty line a paragraph.';
+  const position = { ...positionOf(first), length: tag.length };
+  report(position, `${quote(tag)} is HTML, which isn't shown. ${advice}`);
+}
+
+/** Brackets beside others that were meant for a link, a reference or a picture, and make none. */
+const NO_LINK = /(?<!\\)(?:\][([]|\]\s+\((?:\/|https?:)|\)\[\/|\[[[^]|\[[^\]]*\(\/)/;
+
+/** Reports brackets that a page would show, of a link that is none. */
+function reportBrackets(node: Text, written: string, report: Report): void {
+  const found = NO_LINK.exec(written);
+  if (found === null) return;
+
+  const before = written.slice(0, found.index).split('\n');
+  const { line, column } = positionOf(node);
+  const start = before.length === 1 ? column : 1;
+  const position = {
+    line: line + before.length - 1,
+    column: start + (before.at(-1) ?? '').length,
+    length: found[0].length,
+  };
   report(
-    { ...first.position, length: tag.length },
-    `${quote(tag)} is HTML, which isn't shown. ${instead}, and ${rest}.`,
+    position,
+    'these brackets make no link, so pages would show them. Write [words](/address), or ![what it shows](pictures/name.jpg): no space between the two, none in the address, and each bracket closed. \\[ is the sign itself.',
   );
 }
 
-/** Signs of Markdown that make nothing, and what is said of them. */
-const BROKEN_SIGNS: readonly {
-  pattern: RegExp;
-  severity: Severity;
-  message: (found: RegExpExecArray) => string;
-}[] = [
-  {
-    pattern: /(?<!\\)!\[[^[\]]*\]\(\/?pictures\/([^()\n]*\s[^()\n]*\.(?:jpe?g|png|webp))\s*\)/gi,
-    severity: 'error',
-    message: ([, name = '']) => spaceInPictureName(name.trim()),
-  },
-  {
-    pattern: /(?<!\\)\[([^[\]]+)\]\((https?:[^()\n]*\s[^()\n]*)\)/g,
-    severity: 'error',
-    message: ([, words, address = '']) => {
-      const better = address.trim().replace(/\s+/g, '%20');
-      return `the address of this link has a space in it. Write [${words}](${better}).`;
-    },
-  },
-  {
-    pattern: /(?<!\\)\[([^[\]]+)\]\s+\(((?:\/|https?:)[^()\s]*)\)/g,
-    severity: 'error',
-    message: ([, words, address]) =>
-      `a space before the address of this link. Write [${words}](${address}).`,
-  },
-  {
-    pattern: /(?<!\\)\(([^()]+)\)\[((?:\/|https?:)[^[\]\s]*)\]/g,
-    severity: 'error',
-    message: ([, words, address]) =>
-      `the brackets of this link have changed places. Write [${words}](${address}).`,
-  },
-  {
-    pattern: /(?<!\\)\[([^[\]()]+)\(((?:\/|https?:)[^()\s]*)\)/g,
-    severity: 'error',
-    message: ([, words, address]) =>
-      `the words of this link are never closed. Write [${words}](${address}), with ] after them.`,
-  },
-  {
-    pattern: /(?<!\\)\[[^[\]]*\]\([^\n]*/g,
-    severity: 'error',
-    message: () => 'a link is never closed. Write [words](/address), with ) after its address.',
-  },
-  {
-    pattern: /(?<!\\)\[\[([^[\]]+)\]\]/g,
-    severity: 'error',
-    message: ([, words]) =>
-      `two brackets make no link. Write the address behind one pair, such as [${words}](/contact).`,
-  },
-  {
-    pattern: /(?<!\\)\[([^[\]^!]+)\]\[[^[\]]*\]/g,
-    severity: 'error',
-    message: ([, words]) =>
-      `this link has no address. Write one behind its words, such as [${words}](/contact).`,
-  },
-  {
-    pattern: /(?<!\\)\[\^[^[\]]+\]/g,
-    severity: 'error',
-    message: ([sign]) => `${sign} has no words. Put them in the text, in parentheses.`,
-  },
-  {
-    pattern: /(?<!\\)\[!(\w+)\]/g,
-    severity: 'error',
-    message: ([sign]) => `${sign} makes no box, so pages show it. Delete it.`,
-  },
-  {
-    pattern: /^(?::{3,}|!!!\s).*$/gm,
-    severity: 'error',
-    message: () =>
-      'this line makes no box, so pages show it. Delete it, and any line with ::: below.',
-  },
-  {
-    pattern: /(?<!\\)(==|\+\+)(?=\S)([^=+\n]+)(?<=\S)\1/g,
-    severity: 'error',
-    message: ([, sign, words]) => `${sign} marks nothing, so pages show it. Write **${words}**.`,
-  },
-  {
-    pattern: /(?<!\\)(?:\*\*|(?<!_)__(?!_))/g,
-    severity: 'warning',
-    message: ([sign]) =>
-      `this ${sign} makes nothing bold, so pages show it. Put ${sign} right before the bold words and right after them.`,
-  },
-];
-
-/** What is said of a picture whose name no text can take. */
-function spaceInPictureName(name: string): string {
-  const what = 'the name of this picture has a space in it.';
-  const better = plainPictureName(name);
-  return better === undefined
-    ? `${what} Rename the file to lowercase words (a-z, 0-9) joined by hyphens, and write that name here.`
-    : `${what} Rename the file to ${better}, and write pictures/${better} here.`;
+/** Warns of columns that are set with tabs, which run together on a page. */
+function reportTabs(node: Paragraph, written: string, report: Report): void {
+  if (!/\S *\t\s*\S/.test(written)) return;
+  const advice = 'Make a list of it, or a table: | Day | Place |, and | --- | --- | below that.';
+  report(positionOf(node), `pages show tabs between words as one space. ${advice}`, 'warning');
 }
 
-/** A link to a page of this site whose address has a space in it: which page is meant is found out later. */
-const LINK_WITH_SPACE = /(?<![\\!])\[[^[\]]+\]\(([^()\n:]*\s[^()\n:]*)\)/g;
+/** A line that is a sign elsewhere: of a box, of a heading without its space, of a table without its row. */
+const SIGN_LINE = /^(?::{3,}|!{3}|={3,}|\+{3,}|#{2,6}[^\s#]|\|.*\|\s*$)/;
 
-/** Parts of a text whose signs are no mistakes. */
-const MAKES_SOMETHING = [
-  'link',
-  'linkReference',
-  'footnoteReference',
-  'image',
-  'inlineCode',
-  'strong',
-  'html',
-];
+/** Warns of a line that is a sign which makes nothing: pages show it as it is typed. */
+function reportSignLines(node: Paragraph, written: string, report: Report): void {
+  const lines = written.split('\n');
+  const index = lines.findIndex((line) => SIGN_LINE.test(line));
+  if (index < 0) return;
 
-/** Reports signs that were meant for a link or for bold words, and make none. */
-function checkSigns(
-  node: Heading | Paragraph | TableCell,
-  text: string,
-  links: MarkdownLink[],
-  report: Report,
-): void {
-  const start = node.position?.start.offset ?? 0;
-  let rest = sourceOf(node, text);
-  const blank = (from: number, length: number) => {
-    rest = rest.slice(0, from) + ' '.repeat(length) + rest.slice(from + length);
-  };
+  const { line } = positionOf(node);
+  const message =
+    'pages show this line as it is typed, since its signs make nothing. A heading has a space after ##, and a table a row such as | --- | --- | below its headings, with as many cells; else delete the line.';
+  report({ line: line + index, column: 1, length: lines[index]?.length ?? 0 }, message, 'warning');
+}
 
-  // What makes something is no broken sign. An address without brackets makes a link by itself.
-  visit(node, (part) => {
-    const isMade = MAKES_SOMETHING.includes(part.type);
-    const written = sourceOf(part, text);
-    const isBare = part.type === 'link' && !/^[[<]/.test(written);
-    if (isMade && !isBare) blank((part.position?.start.offset ?? 0) - start, written.length);
-  });
-
-  const placeIn = (match: RegExpExecArray): SourcePosition => {
-    const before = text.slice(0, start + match.index).split('\n');
-    const column = (before.at(-1) ?? '').length + 1;
-    const [written] = match[0].split('\n');
-    return { line: before.length, column, length: written?.length ?? 0 };
-  };
-
-  for (const match of [...rest.matchAll(LINK_WITH_SPACE)]) {
-    const [written, url = ''] = match;
-    links.push({ url: url.trim(), position: placeIn(match) });
-    blank(match.index, written.length);
+/** Reports a heading without words, and a text that --- right below it makes one. */
+function reportNoHeading(heading: Heading, written: string, report: Report): void {
+  if (isEmpty(heading)) {
+    report(positionOf(heading), 'a heading without words. Write some, or delete the line.');
   }
-  for (const { pattern, severity, message } of BROKEN_SIGNS) {
-    const found = [...rest.matchAll(pattern)];
-    // A pair of ** that makes nothing is one mistake.
-    for (const match of severity === 'warning' ? found.slice(0, 1) : found) {
-      report(placeIn(match), message(match), severity);
-      blank(match.index, match[0].length);
-    }
+  if (/[.!?:…]\s*\n\s*[-=]+\s*$/.test(written)) {
+    const message =
+      'a line of hyphens or equal signs right below a text makes a heading of it. Leave a line empty between the two.';
+    report(positionOf(heading), message);
   }
+}
+
+/** Reports rows with more cells than there are headings, which no page shows. */
+function reportLostCells({ children: [headings, ...rows] }: Table, report: Report): void {
+  const number = headings?.children.length ?? 0;
+  for (const row of rows) {
+    const lost = row.children.slice(number);
+    if (lost.length === 0) continue;
+
+    const words = quote(lost.map((cell) => wordsOf(cell)).join(' | '));
+    report(
+      positionOf(row),
+      `no heading stands above ${words}, so no page shows it. Add one, or write \\| for a bar in a cell.`,
+    );
+  }
+}
+
+/** Names a table by its columns, and reports a column that has no heading. */
+function nameTable(table: Table, report: Report): void {
+  const headings = table.children[0]?.children ?? [];
+  for (const cell of headings.filter((each) => wordsOf(each).trim() === '')) {
+    const message = 'this column has no heading. Write one: screen readers say it with each cell.';
+    report(positionOf(cell), message);
+  }
+  const names = headings.map((cell) => wordsOf(cell).trim());
+  table.data = { hProperties: { ariaLabel: `Table: ${names.join(', ')}` } };
 }
 
 /** Where a part of a text stands; it has a length if it ends on its first line. */
@@ -324,60 +234,13 @@ function positionOf({ position }: Nodes): SourcePosition {
 
   const { start, end } = position;
   const isOneLine = end.line === start.line && end.column > start.column;
-  const length = isOneLine ? end.column - start.column : undefined;
-  return { line: start.line, column: start.column, length };
+  const length = isOneLine ? { length: end.column - start.column } : {};
+  return { line: start.line, column: start.column, ...length };
 }
 
 /** A part of a text as it was written; empty where it has no position of its own. */
 function sourceOf({ position }: Nodes, text: string): string {
   return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
-}
-
-/** A heading without the space after its signs: "##Downtown", which would be shown as it was typed. */
-const UNSPACED_HEADING = /(?<=^[ \t>]*)(#{1,6}(?=\p{L})|#{2,6}(?=\S))(.*\S)/gmu;
-
-/** A row of hyphens as it stands below the headings of a table. */
-const ROW_OF_HYPHENS = /^\s*\|?(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/;
-
-/** The cells of a row, by the bars between them. */
-const cellsIn = (row: string) =>
-  row
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|').length;
-
-/** What is wrong with the lines of a table that is none; undefined for a paragraph of words. */
-function brokenTable(lines: readonly string[]): string | undefined {
-  const [headings = '', second = ''] = lines;
-  const hasBars = lines.every((line) => /^\s*\|.*\|\s*$/.test(line) || / \| /.test(line));
-  const isRow = hasBars && (lines.length > 1 || /^\s*\|/.test(headings));
-  const number = cellsIn(headings);
-  const row = `|${' --- |'.repeat(number)}`;
-
-  if (headings.includes('|') && second.includes('-') && ROW_OF_HYPHENS.test(second)) {
-    return `this table has ${count(number, 'heading')}, and the row of hyphens has ${count(cellsIn(second), 'cell')}. Write ${row} there.`;
-  }
-  if (!isRow) return undefined;
-  return `a table needs a row of hyphens below its headings, else pages show its bars. Write ${row} there.`;
-}
-
-/** Reports lines of a paragraph that were meant as headings, or as a table. */
-function checkParagraph(paragraph: Paragraph, text: string, report: Report): void {
-  const start = paragraph.position?.start.offset ?? 0;
-
-  const table = brokenTable(sourceOf(paragraph, text).split('\n'));
-  if (table !== undefined) report(positionOf(paragraph), table);
-
-  for (const match of sourceOf(paragraph, text).matchAll(UNSPACED_HEADING)) {
-    const [line, signs = '', words = ''] = match;
-    const linesBefore = text.slice(0, start + match.index).split('\n');
-    const column = (linesBefore.at(-1) ?? '').length + 1;
-
-    // One # alone is the heading of the page, so a text starts with two.
-    const heading = quote(`${signs.padStart(2, '#')} ${words}`);
-    const message = `no space after ${signs}. Write ${heading}, or \\# for the sign itself.`;
-    report({ line: linesBefore.length, column, length: line.length }, message);
-  }
 }
 
 /**
@@ -397,62 +260,6 @@ function fitHeading(heading: Heading, levelBefore: number, report: Report): numb
   report(positionOf(heading), message, 'warning');
   heading.depth = level;
   return level;
-}
-
-/** Reports a heading without words, and a text that --- right below it makes one. */
-function checkHeading(heading: Heading, text: string, report: Report): void {
-  if (isEmpty(heading)) {
-    report(positionOf(heading), 'a heading without words. Write some, or delete the line.');
-  }
-
-  const [underline = '', last = ''] = sourceOf(heading, text).split('\n').toReversed();
-  const isSentence = /^\s*(?:-+|=+)\s*$/.test(underline) && /[.!?:…]\s*$/.test(last);
-  if (!isSentence) return;
-
-  const sign = underline.trim();
-  report(
-    positionOf(heading),
-    `${sign} right below a text makes a heading of it. Leave a line empty above ${sign}.`,
-  );
-}
-
-/** Reports rows with more cells than there are headings, which no page shows. */
-function checkRows(table: Table, report: Report): void {
-  const [headings, ...rows] = table.children;
-  const number = headings?.children.length ?? 0;
-  for (const row of rows) {
-    const lost = row.children.slice(number);
-    if (lost.length === 0) continue;
-
-    const words = quote(lost.map(wordsOfCell).join(' | '));
-    report(
-      positionOf(row),
-      `no heading stands above ${words}, so no page shows it. Add one, or write \\| for a bar in a cell.`,
-    );
-  }
-}
-
-/** Names a table by its columns, and reports a column that has no heading. */
-function nameTable(table: Table, report: Report): void {
-  const headings = table.children[0]?.children ?? [];
-  const names = headings.map((cell) => {
-    const name = wordsOfCell(cell);
-    if (name === '') {
-      const message =
-        'this column has no heading. Write one: screen readers say it with each cell.';
-      report(positionOf(cell), message);
-    }
-    return name;
-  });
-  table.data = { hProperties: { ariaLabel: `Table: ${names.join(', ')}` } };
-}
-
-function wordsOfCell(cell: TableCell): string {
-  const words: string[] = [];
-  visit(cell, (part) => {
-    if (part.type === 'text' || part.type === 'inlineCode') words.push(part.value);
-  });
-  return words.join('').trim();
 }
 
 /** Gives a picture the name by which content knows it, without the title that would pop up over it. */

@@ -1,275 +1,159 @@
-import { type Document, isAlias, isMap, isScalar, visit } from 'yaml';
-import { count } from '../../../model/text.ts';
-import { isCut, quote, type SourcePosition } from '../diagnostic.ts';
-import { readYamlLines, type YamlFault, type YamlLine } from './yaml-lines.ts';
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isScalar,
+  isSeq,
+  type Scalar,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import { quote } from '../diagnostic.ts';
 
-/** What is wrong with a text in YAML, and where. */
+/** What is wrong with a text in YAML, and between which offsets. */
 export interface YamlError {
-  position: SourcePosition;
+  start: number;
+  end: number;
   message: string;
 }
 
-/** A mistake that people make in a line of YAML. */
-interface LineMistake {
-  /** What the value of the line looks like; the whole line, where that or a tab in it is meant. */
-  pattern: RegExp;
-  of: 'value' | 'line' | 'tab';
-  message: (line: YamlLine, match: RegExpExecArray) => string;
-  /** Whether the line can be read with it all the same, and would say something else. */
-  isReadable?: boolean;
-  /** Whether a line can have it that goes on with a text. */
-  isInText?: boolean;
-}
+const QUOTES = 'Put double quotes around the whole text, and write \\" for one inside it.';
 
-/** The mistakes that people make in a line; the first that fits is told. */
-const MISTAKES: readonly LineMistake[] = [
+const NO_FIELD =
+  'here or in the line above: this is no field, which is a name, a colon, a space and a value, nor an entry of a list, which is a hyphen, a space and a value. Where the text of a page begins, put a line with --- above it.';
+
+const INDENTATION =
+  'here or in the line above: wrong indentation, or an entry of a list without its hyphen and the space behind it. The fields of one group, and the entries of one list, begin with the same number of spaces.';
+
+const NEEDS_QUOTES = `a text can't start with this sign. ${QUOTES}`;
+
+const MARKED =
+  'here or in the line above: what starts with & or ! is no text. Delete it, or put double quotes around it.';
+
+/** What the codes of the parser's errors say to somebody who has never read of YAML. */
+const SENTENCES: Partial<Record<ErrorCode, string>> = {
+  BAD_ALIAS: 'a text that starts with * needs double quotes around it; a list has hyphens.',
+  BAD_DQ_ESCAPE: 'a \\ in double quotes. Write \\\\ for the sign itself.',
+  BAD_INDENT: INDENTATION,
+  BAD_SCALAR_START: NEEDS_QUOTES,
+  BLOCK_AS_IMPLICIT_KEY: `here or in the line below: a second colon in one value, or a line that is indented too far. Put double quotes around a text with ": " in it; begin a field as far to the left as the one above it.`,
+  MISSING_CHAR: NO_FIELD,
+  MULTILINE_IMPLICIT_KEY: NO_FIELD,
+  MULTIPLE_DOCS: 'this line ends the file too early. Delete it.',
+  NON_STRING_KEY:
+    'a text that starts with {{ needs double quotes. Put one before its first sign and one after its last.',
+  TAB_AS_INDENT: 'a tab in this line. Put spaces in its place.',
+  TAG_RESOLVE_FAILED: MARKED,
+  UNEXPECTED_TOKEN: `text after the end of a quote or a bracket. ${QUOTES}`,
+};
+
+/** What is said of an error that has one code with others. */
+const SPECIAL_SENTENCES: readonly { start: string; message: string }[] = [
   {
-    pattern: /^\s*\t\s*\S/,
-    of: 'tab',
-    message: ({ fault }) => {
-      const spaces = fault?.kind === 'indentation' ? (fault.fitting[0] ?? 0) : 0;
-      const fix =
-        spaces === 0 ? 'Delete the tab' : `Begin it with ${count(spaces, 'space')} instead`;
-      return `the line starts with a tab. ${fix}.`;
-    },
+    start: 'A block sequence',
+    message:
+      'here or in the line above: a list below a field that has a value already. Delete that value, such as [].',
   },
   {
-    pattern: /^\s*-\t/,
-    of: 'tab',
-    message: () => 'a tab in this line. Put a space in its place.',
+    start: 'Flow',
+    message:
+      'here or in the line above: a bracket is never closed. Close it, or put double quotes around a text with [ or # in it.',
   },
   {
-    pattern: /^\s*-[a-z]\w*:\s/,
-    of: 'line',
-    message: ({ text }) => noHyphen(text.trim()),
-  },
-  {
-    pattern: /^(?:---|\.\.\.)\s*$/,
-    of: 'line',
-    message: () => 'this line ends the file too early. Delete it.',
-  },
-  {
-    pattern: /^\s*\*\s+(\S.*?)\s*$/,
-    of: 'line',
-    message: (_, [, entry = '']) =>
-      `a list has hyphens. ${writeOr(`- ${entry}`, 'Begin it with "- "')}.`,
-  },
-  {
-    pattern: /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s#:]/,
-    of: 'value',
-    message: () =>
-      'text after the closing quote. Put double quotes around the whole text, and write \\" for one inside it.',
-  },
-  {
-    // Numbers, and true and false, lose nothing by a comment.
-    pattern: /^(?!(?:[-+]?[\d.]+|true|false|null|~)\s+#)(?:[^"'[{|>#].*?|\[[^\]"']*?)\s#/,
-    of: 'value',
-    isReadable: true,
-    isInText: true,
-    message: hiddenByComment,
-  },
-  {
-    // A comment of one's own has a space after its sign.
-    pattern: /^#[^\s#]/,
-    of: 'value',
-    isReadable: true,
-    message: hiddenByComment,
-  },
-  {
-    pattern: /^[&!][\w-]*$/,
-    of: 'value',
-    isReadable: true,
-    message: ({ value }) => `delete ${value}, or put double quotes around it if it is the text.`,
-  },
-  {
-    pattern: /^(?:[*&!]|\{\{)/,
-    of: 'value',
-    isReadable: true,
-    message: ({ value }) => needsQuotes(value, startOf(value)),
-  },
-  {
-    // A link of Markdown begins like a list.
-    pattern: /^(?:[%@`,\]}]|\[[^\]]*\]\s*[^\s#])/,
-    of: 'value',
-    message: ({ value }) => needsQuotes(value, startOf(value)),
-  },
-  {
-    pattern: /^[^"'[{|>].*:(?:\s|$)/,
-    of: 'value',
-    message: ({ value }) => needsQuotes(value, 'text with ": " in it'),
+    start: 'Missing closing',
+    message: 'the quote that begins here is never closed. Add another at the end of the text.',
   },
 ];
 
-const startOf = (value: string) =>
-  `text that starts with ${value.startsWith('{{') ? '{{' : value.charAt(0)}`;
-
-/** What can be wrong with the way a line stands among others, in words. */
-const FAULTS: { [Kind in YamlFault['kind']]: (line: YamlLine, fault: YamlFault) => string } = {
-  indentation: (_, fault) => `wrong indentation. ${indentationFix(fault)}`,
-  hyphen: ({ text }) => noHyphen(text.trim()),
-  colon: noColon,
-  'not-empty': ({ name }) => `delete the [] after "${name}:", since entries follow.`,
-  open: (_, fault) => {
-    const sign = fault.kind === 'open' ? fault.sign : '"';
-    return /["']/.test(sign)
-      ? `the quote ${sign} is never closed. Add another at the end of the text.`
-      : 'the bracket is never closed. Close it, or put double quotes around the text.';
-  },
-};
-
 /**
- * The mistakes in a text in YAML, in words for editors, and where each was made, which is often above
- * the position that the parser names.
- * @param positionAt the position of an offset
- * @returns none where the text is right
+ * What is wrong with a text in YAML: the first error of the parser, of which most others follow, and
+ * what it takes for right but nobody means.
  */
-export function yamlErrors(
+export function yamlErrors(document: Document.Parsed, text: string): YamlError[] {
+  const { errors, warnings } = document;
+  const first = [...errors, ...warnings].toSorted((a, b) => a.pos[0] - b.pos[0])[0];
+  const parsed = first === undefined ? [] : [parserError(first, document, text)];
+
+  // What stands behind an error may be a part of it.
+  const end = first?.pos[0] ?? text.length;
+  return [...silentLosses(document, text).filter(({ start }) => start < end), ...parsed];
+}
+
+/** An error of the parser in words for editors. */
+function parserError(
+  { code, message, pos: [start, end] }: YAMLError,
   document: Document.Parsed,
   text: string,
-  positionAt: (offset: number) => SourcePosition,
-): YamlError[] {
-  const unread = document.errors[0]?.pos[0] ?? specialValue(document);
-  const lines = readYamlLines(text);
-  const prose = lines.findIndex(isProse);
-  const fields = prose < 0 ? lines : lines.slice(0, prose + 1);
-  const ofLines = fields.flatMap((line) => lineErrors(line, unread !== undefined));
-  const errors = [...duplicateFields(document, positionAt), ...ofLines];
-  if (errors.length > 0 || unread === undefined) return errors;
-
-  const message = "this line can't be read. Compare it with a similar file.";
-  return [{ position: positionAt(unread), message }];
-}
-
-/**
- * What is wrong with a line.
- * @param isUnread whether the parser can't read the text
- */
-function lineErrors(line: YamlLine, isUnread: boolean): YamlError[] {
-  const { number, text, indentation, value, column, fault } = line;
-  const ofValue = { line: number, column, length: value.length };
-  const ofLine = { line: number, column: indentation + 1, length: text.trim().length };
-  const ofTab = { line: number, column: text.indexOf('\t') + 1 };
-
-  for (const { pattern, of, message, isReadable = false, isInText = false } of MISTAKES) {
-    const isLooked = of !== 'value' || !line.isContinued || isInText;
-    const match = isUnread || isReadable ? pattern.exec(of === 'value' ? value : text) : null;
-    if (isLooked && match !== null) {
-      const position = of === 'tab' ? ofTab : of === 'line' ? ofLine : ofValue;
-      return [{ position, message: message(line, match) }];
-    }
+): YamlError {
+  if (code === 'DUPLICATE_KEY') {
+    const [name = ''] = /^[^\n:]*/.exec(text.slice(start)) ?? [];
+    return {
+      start,
+      end: start + name.length,
+      message: `${quote(name)} is here for the second time in its group. Delete one.`,
+    };
   }
 
-  if (fault === undefined || !(isUnread || line.isSwallowed)) return [];
-  const isOfLine = fault.kind === 'indentation' || fault.kind === 'hyphen';
-  return [{ position: isOfLine ? ofLine : ofValue, message: FAULTS[fault.kind](line, fault) }];
+  const special = SPECIAL_SENTENCES.find((each) => message.startsWith(each.start));
+  const said = special?.message ?? SENTENCES[code];
+  const isOpenQuote = message.startsWith('Missing closing');
+  return {
+    start: isOpenQuote ? startOfQuote(document, start) : firstSign(text, start),
+    end,
+    message: said ?? "this line can't be read. Compare it with a similar file.",
+  };
 }
 
-/** Fields that stand in their group for a second time. */
-function duplicateFields(
-  document: Document.Parsed,
-  positionAt: (offset: number) => SourcePosition,
-): YamlError[] {
-  const errors: YamlError[] = [];
+/** The first sign that can be seen at an offset or behind it: an indentation belongs to its line. */
+function firstSign(text: string, offset: number): number {
+  const [blanks = ''] = /^ */.exec(text.slice(offset)) ?? [];
+  return offset + blanks.length;
+}
+
+/** Where a text in quotes begins that goes on to an offset. */
+function startOfQuote(document: Document.Parsed, offset: number): number {
+  let start = offset;
   visit(document, {
-    Map: (_, { items }) => {
-      const firstLines = new Map<unknown, number>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
+    Scalar: (_, { range }) => {
+      if (range && range[0] < offset && range[1] >= offset) start = range[0];
+    },
+  });
+  return start;
+}
 
-        const position = positionAt(key.range?.[0] ?? 0);
-        const first = firstLines.get(key.value);
-        firstLines.set(key.value, first ?? position.line);
-        if (first === undefined) continue;
+/** What is right for the parser, and would say less than was written, or something else. */
+function silentLosses(document: Document.Parsed, text: string): YamlError[] {
+  const found: YamlError[] = [];
+  visit(document, {
+    Node: (_, node, parents) => {
+      const [start, end] = node.range ?? [0, 0];
+      const isMarked = !isAlias(node) && (node.anchor !== undefined || node.tag !== undefined);
+      if (isAlias(node)) found.push({ start, end, message: SENTENCES.BAD_ALIAS ?? '' });
+      else if (isMarked) found.push({ start, end, message: MARKED });
+      if (!isScalar(node)) return;
 
-        const lines = `on line ${first} and on line ${position.line}`;
-        errors.push({
-          position,
-          message: `${quote(String(key.value))} is here twice, ${lines}. Delete one.`,
-        });
+      const cut = cutByComment(node, text, start, end);
+      if (cut !== undefined) found.push({ start, end, message: cut });
+      const isEntry = isSeq(parents.at(-1));
+      if (isEntry && isPlain(node) && /\n\s*- /.test(text.slice(start, end))) {
+        const message = `here or in the line below: two entries of the list are read as one text, since the second is indented farther. Begin both hyphens below each other.`;
+        found.push({ start, end, message });
       }
     },
   });
-  return errors;
+  return found;
 }
 
-/**
- * The offset of a value that means something in YAML which nobody means here: a token, which would be
- * read as a group, and the marks of references and types.
- */
-function specialValue(document: Document.Parsed): number | undefined {
-  const offsets: number[] = [];
-  visit(document, {
-    Node: (_, node) => {
-      const isToken = isMap(node) && node.items.some(({ key }) => isMap(key));
-      const isMarked = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
-      if (isToken || isMarked) offsets.push(node.range?.[0] ?? 0);
-    },
-  });
-  return offsets[0];
-}
+const isPlain = ({ type }: Scalar) => type === 'PLAIN';
 
-/** What is said of a text that a comment cuts off. */
-function hiddenByComment({ value, isContinued }: YamlLine): string {
-  const hidden = value.slice(value.search(/(?<=^|\s)#/));
-  const what = `text with # in it needs double quotes: as a comment, ${quote(hidden)} is on no page`;
+/** What is said of a text that a comment cuts off; numbers, and true and false, lose nothing by one. */
+function cutByComment(node: Scalar, text: string, start: number, end: number): string | undefined {
+  const [comment = ''] = /^[ \t]*(?:#.*)?/.exec(text.slice(end)) ?? [];
+  const hidden = comment.trim();
+  const isCut = isPlain(node) && typeof node.value === 'string' && hidden !== '';
+  // A comment of one's own has a space after its sign.
+  const isGone = node.value === null && start === end && /^#[^\s#]/.test(hidden);
+  if (!isCut && !isGone) return undefined;
 
-  const escaped = value.replace(/["\\]/g, '\\$&');
-  const isPart = isContinued || value.startsWith('[') || isCut(escaped);
-  const fix = isPart ? 'Put double quotes around the whole text' : `Write ${quote(escaped)}`;
-  // Who means a comment writes a space after its sign.
-  const orMove = hidden.startsWith('# ') ? ', or move the comment to a line of its own' : '';
-  return `${what}. ${fix}${orMove}.`;
-}
-
-/** @param what names the value */
-function needsQuotes(value: string, what: string): string {
-  const escaped = value.replace(/["\\]/g, '\\$&');
-  const fix = writeOr(escaped, 'Put one before its first sign and one after its last');
-  return `${what} needs double quotes. ${fix}.`;
-}
-
-/** What to write, where a message has room for it. */
-function writeOr(better: string, otherwise: string): string {
-  return isCut(better) ? otherwise : `Write ${quote(better)}`;
-}
-
-/** An entry of a list without its hyphen, or without the space after it. */
-function noHyphen(entry: string): string {
-  const what = entry.startsWith('-')
-    ? 'no space after the hyphen'
-    : 'no hyphen before this entry of a list';
-  return `${what}. ${writeOr(`- ${entry.replace(/^-/, '')}`, 'Begin it with "- "')}.`;
-}
-
-/** A name and its value have seldom more words. */
-const MOST_WORDS = 8;
-
-/** Whether a line is one of the text of a page, which goes on where fields are never closed. */
-function isProse({ fault, value }: YamlLine): boolean {
-  return fault?.kind === 'colon' && !/^[\w-]+:/.test(value) && value.split(' ').length > MOST_WORDS;
-}
-
-function noColon(line: YamlLine): string {
-  if (isProse(line)) {
-    return 'this line is no field. If the text of the page begins here, put a line with --- above it.';
-  }
-
-  const [, name = 'name', colon = '', rest = ''] = /^([\w-]+)(:?)\s*(.*)$/.exec(line.value) ?? [];
-  const what =
-    colon === ''
-      ? 'no colon and space after the name of a field'
-      : 'no space after the colon of a field';
-  const field = quote(`${name}: ${rest}`);
-  return `${what}. Write ${rest === '' ? `${field} and its value` : field}.`;
-}
-
-/** How to indent a line as those around it. */
-function indentationFix(fault: YamlFault): string {
-  const [best = 0, other] = fault.kind === 'indentation' ? fault.fitting : [];
-  const inWords = (spaces: number) => (spaces === 0 ? 'no spaces' : count(spaces, 'space'));
-  const fix = `Begin it with ${inWords(best)}`;
-  // Between the end of a group and what follows, it may belong to either.
-  return other === undefined
-    ? `${fix}.`
-    : `${fix}, as the line above, or with ${inWords(other)}, as the line below.`;
+  return `text with # in it needs double quotes: as a comment, ${quote(hidden)} is on no page. Put double quotes around the whole text, or move a comment to a line of its own.`;
 }

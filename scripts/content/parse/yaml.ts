@@ -62,8 +62,8 @@ export function parseYaml(written: string, report: Report): ParsedYaml {
     return isFound ? positionAt(offset, offset + words.length) : undefined;
   };
 
-  const errors = yamlErrors(document, text, positionAt);
-  for (const { position, message } of errors) report(position, message);
+  const errors = yamlErrors(document, text);
+  for (const { start, end, message } of errors) report(positionAt(start, end), message);
 
   return {
     data: errors.length === 0 ? document.toJS() : undefined,
