@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { EDITOR_PATH, NOT_FOUND, pageFile, routes } from '../model/routes.ts';
 import { count } from '../model/text.ts';
 import { BuildError, EXIT, isMain, readOptions, run, UsageError } from './command.ts';
-import { codeBlock } from './report.ts';
+import { codeBlock } from './content/report.ts';
 import { readFolders, siteFolder } from './settings.ts';
 
 const USAGE = 'npm run changes -- --against DIR';

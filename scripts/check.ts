@@ -3,9 +3,9 @@ import { count } from '../model/text.ts';
 import { EXIT, isMain, readOptions, run } from './command.ts';
 import { type Diagnostic, errorsIn } from './content/diagnostic.ts';
 import type { CheckResult, LaunchReport } from './content/index.ts';
+import { codeBlock, diagnosticBlocks, githubReport, textReport } from './content/report.ts';
 import { writeJsonSchemas } from './editor/json-schemas.ts';
 import { checkFolders } from './load-content.ts';
-import { codeBlock, diagnosticBlocks, githubReport, textReport } from './report.ts';
 import { readFolders } from './settings.ts';
 
 /** A summary of a job on GitHub may have 1 MiB. Unit: characters. */

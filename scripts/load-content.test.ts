@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 it('builds no site with placeholders where the owner has said that it is live', async () => {
   vi.stubEnv('SITE_LIVE', 'true');
-  await expect(loadContent(folders)).rejects.toThrow('phone: still a placeholder');
+  await expect(loadContent(folders)).rejects.toThrow('phone: listed under placeholder');
 });
 
 it('gives every city its place on a map, and warns of a name without room', async () => {

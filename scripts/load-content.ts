@@ -10,10 +10,9 @@ import {
   type RawFile,
   readContentFolder,
   readDanglingLinks,
-  readFormerPages,
   readPublicFolder,
 } from './content/index.ts';
-import { textReport } from './report.ts';
+import { textReport } from './content/report.ts';
 import { isLive, readSettings, type SiteFolders } from './settings.ts';
 import { codeOf } from './system.ts';
 
@@ -40,15 +39,10 @@ export interface LoadedContent {
 export async function checkFolders(folders: SourceFolders): Promise<FoldersCheck> {
   const settings = readSettings(process.env);
   const files = await readFiles(folders.content);
-  const formerPages = await readFormerPages(folders.content);
   const publicFiles = readPublicFolder(folders.public);
   const danglingLinks = readDanglingLinks(folders.public);
 
-  const result = checkContent(files, settings, {
-    formerPages,
-    publicFiles,
-    danglingLinks,
-  });
+  const result = checkContent(files, settings, { publicFiles, danglingLinks });
   if (result.content === undefined) return { ...result, content: undefined };
 
   const content = withMaps(result.content);

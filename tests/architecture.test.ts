@@ -31,6 +31,7 @@ const ROOMS: Record<string, readonly string[]> = {
     'scripts/content/index.ts',
     'scripts/content/collections.ts',
     'scripts/content/diagnostic.ts',
+    'scripts/content/report.ts',
     'scripts/artwork',
     'scripts/files',
     'scripts/editor',

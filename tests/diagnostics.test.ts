@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkContent, readContentFolder } from '../scripts/content/index.ts';
-import { textReport } from '../scripts/report.ts';
+import { textReport } from '../scripts/content/report.ts';
 import { samples } from './support/diagnostic-samples.ts';
 import { FIXTURE, settings } from './support/fixture.ts';
 

@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { businessSchema } from '../model/schemas/business.ts';
 import { jsonSchemaOf } from '../model/schemas/json-schema.ts';
+import { businessFacts } from '../scripts/content/facts.ts';
 import { fileKindOf } from '../scripts/content/file-kind.ts';
 import { checkContent, readContentFolder } from '../scripts/content/index.ts';
-import { businessFacts } from '../scripts/content/resolve/tokens.ts';
 import { FIXTURE, settings } from './support/fixture.ts';
 
 const GUIDES = readdirSync('docs').filter((name) => name.endsWith('.md'));

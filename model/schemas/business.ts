@@ -344,12 +344,8 @@ function sharedDay(group: HoursOfDays, other: HoursOfDays): string | undefined {
  */
 export const businessSchema = z.strictObject({
   name: text('The business name, with its capital letters. Every page title ends with it.'),
-  phone: phone('The phone number for calls, such as (208) 555-0100.').meta({
-    'x-also-called': ['telephone', 'tel', 'mobile', 'cell', 'number', 'phonenumber'],
-  }),
-  email: email('The email address that messages go to.').meta({
-    'x-also-called': ['mail', 'e-mail', 'emailaddress'],
-  }),
+  phone: phone('The phone number for calls, such as (208) 555-0100.'),
+  email: email('The email address that messages go to.'),
   address: z
     .strictObject({
       street: text('Street and number; shown only when display is "street".').optional(),
@@ -383,24 +379,19 @@ export const businessSchema = z.strictObject({
   holidays: list(
     closure,
     'Days without opening hours: one such as 2027-01-01, or several in a row such as 2026-12-24 - 2027-01-02. From two weeks before, pages say "Closed December 24 to January 2".',
-  ).meta({
-    'x-also-called': ['closed', 'closure', 'closures', 'vacation', 'vacations', 'daysoff'],
-  }),
+  ),
   announcement: z
     .strictObject({
       text: prose(
         'What all visitors should know for now, in a sentence or two, with capital letter and period. It stands below the header of every page; [words](/contact) is a link.',
-      ).meta({ 'x-inline': true, 'x-also-called': ['message', 'words'] }),
+      ).meta({ 'x-inline': true }),
       until: date(
         'The last day it is shown, such as 2027-01-02. Without one, it is shown until you delete it.',
       )
-        .meta({ title: 'Last day', 'x-also-called': ['end', 'ends', 'expires', 'to'] })
+        .meta({ title: 'Last day' })
         .optional(),
     })
     .describe('An announcement on every page.')
-    .meta({
-      'x-also-called': ['banner', 'message', 'alert', 'news', 'notification', 'popup', 'bulletin'],
-    })
     .optional(),
   priceRange: expecting(
     text('The price range for search engines, from $ to $$$$.'),
@@ -494,7 +485,6 @@ export const businessSchema = z.strictObject({
       hidden: z
         .record(z.string(), text())
         .describe('Extra fields that the form service asks for, by name.')
-        .meta({ 'x-of-others': true })
         .optional(),
     })
     .describe(

@@ -36,13 +36,6 @@ export interface FieldMeta {
   'x-one'?: string;
   /** The collection whose file names the text must be one of; the form offers a choice. */
   'x-refers-to'?: 'cities' | 'services';
-  /** Other names, in small letters, that people write for the field; the check suggests the right one. */
-  'x-also-called'?: readonly string[];
-  /**
-   * Whether the group takes what others ask for, under names that only they know; the check sends a stray
-   * field there.
-   */
-  'x-of-others'?: boolean;
   /** Whether the text may need more than one line of a form. */
   'x-long'?: boolean;
   /** Whether the text takes bold and slanted words and links, as in Markdown, which the check reads. */

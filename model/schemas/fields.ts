@@ -427,7 +427,6 @@ const pictureSchema = z.strictObject({
   file: pictureFile('A file of content/pictures, at least 640 pixels wide.'),
   alt: text('What the picture shows, for people who cannot see it.').meta({
     title: 'What it shows',
-    'x-also-called': ['what it shows', 'whatitshows', 'description', 'alttext', 'alt text'],
   }),
   credit: text('Whose picture it is. Shown in small letters below it.').optional(),
 });

@@ -67,7 +67,6 @@ const otherLanguage = understanding(
   ).meta({
     title: 'Language',
     pattern: '^[A-Za-z][A-Za-z ]+$',
-    'x-also-called': ['language', 'locale'],
   }),
 );
 

@@ -8,23 +8,15 @@ function starsIn(written: string): number | undefined {
 }
 
 const testimonialSchema = z.strictObject({
-  name: text('Who says it.').meta({ 'x-also-called': ['author', 'client', 'who'] }),
-  location: text('Where they are from.').meta({ 'x-also-called': ['city', 'from', 'place'] }),
-  text: prose('What they say, in their own words.').meta({
-    'x-also-called': ['quote', 'review', 'testimonial', 'words'],
-  }),
+  name: text('Who says it.'),
+  location: text('Where they are from.'),
+  text: prose('What they say, in their own words.'),
   rating: understanding(
     starsIn,
-    z
-      .int()
-      .min(1)
-      .max(5)
-      .describe('How many stars they give, 1 to 5.')
-      .meta({
-        expected: 'a whole number of stars from 1 to 5',
-        'x-also-called': ['stars'],
-        'x-also-written': '^[1-5](?:\\s*[Ss]tars?|/5)$',
-      }),
+    z.int().min(1).max(5).describe('How many stars they give, 1 to 5.').meta({
+      expected: 'a whole number of stars from 1 to 5',
+      'x-also-written': '^[1-5](?:\\s*[Ss]tars?|/5)$',
+    }),
   ),
   date: date('The day they said it, such as 2026-03-15.').optional(),
   source: z

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Diagnostic, didYouMean, oncePerCause, quote } from './diagnostic.ts';
+import { Diagnostic, didYouMean, oncePerReason, quote, type Severity } from './diagnostic.ts';
 
 it.each([
   ['Boisé 🖋', '"Boisé 🖋"'],
@@ -27,24 +27,19 @@ it.each([
 });
 
 /** Diagnostics on lines of one file. */
-function onLines(count: number, rest: Partial<Diagnostic> = {}): Diagnostic[] {
+function onLines(count: number, severity: Severity = 'warning'): Diagnostic[] {
   const lines = Array.from({ length: count }, (_, index) => index + 1);
   return lines.map((line) => {
-    return { severity: 'warning', file: 'a.md', line, message: 'Wrong.', ...rest };
+    return new Diagnostic(severity, 'a.md', 'Wrong.', { position: { line, column: 1 } });
   });
 }
 
-it('tells many of one cause once, at the first, with the number of the others', () => {
-  const [first, ...others] = oncePerCause(onLines(91), 3);
-  expect(others).toEqual([]);
+it('tells many that say the same once, at the first, with the places of the others', () => {
+  const [first, ...others] = oncePerReason([...onLines(91), ...onLines(1, 'error')]);
+  expect(others).toMatchObject([{ severity: 'error', reason: 'Wrong.' }]);
   expect(first).toMatchObject({
     line: 1,
-    message: expect.stringMatching(/^Wrong\. Also at a\.md:2, .* and 80 more\.$/),
+    severity: 'warning',
+    reason: expect.stringMatching(/^Wrong\. Also at a\.md:2, .* and 80 more\.$/),
   });
-});
-
-it('tells each of a few, and of others that an error or another cause sets apart', () => {
-  const errors = onLines(3, { severity: 'error' });
-  const ofCause = onLines(3, { cause: 'other' });
-  expect(oncePerCause([...onLines(3), ...errors, ...ofCause], 3)).toHaveLength(9);
 });

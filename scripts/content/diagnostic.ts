@@ -1,4 +1,5 @@
 import { closestMatch } from 'leven';
+import { VFileMessage } from 'vfile-message';
 import { someOf } from '../../model/text.ts';
 
 /** A position in the text of a file. */
@@ -8,7 +9,7 @@ export interface SourcePosition {
   /** Counted from 1. */
   column: number;
   /** How many characters of the line are meant; missing where only the beginning is known. */
-  length?: number;
+  length?: number | undefined;
 }
 
 /** A part of a text. */
@@ -21,31 +22,47 @@ export interface TextPart {
 /** Whether something stops the build (error) or not (warning). */
 export type Severity = 'error' | 'warning';
 
-/** Something in content/ that an editor should know. */
-export interface Diagnostic extends Partial<SourcePosition> {
-  severity: Severity;
-  /** The file as editors see it: "content/cities/boise.md". */
-  file: string;
+/** Where a diagnostic stands, beside its file. */
+interface Spot {
+  /** Missing for a file as a whole, such as one that is not there. */
+  position?: SourcePosition | undefined;
   /** The field, by the names and the list positions on the way to it: "attractions[2].url". */
-  field?: string;
+  field?: string | undefined;
   /** What the form calls the field, where its name alone would not tell: "Nearby cities". */
-  label?: string;
-  /** What is wrong and how to fix it. */
-  message: string;
-  /** What those of one cause have in common, where it is not the message. */
-  cause?: string;
+  label?: string | undefined;
 }
 
-/** What is said of a mistake; with its cause where others may have the same. */
-export type Said = string | Required<Pick<Diagnostic, 'message' | 'cause'>>;
+/** Something in a file that an editor should know: its `reason` says what is wrong and how to fix it. */
+export class Diagnostic extends VFileMessage {
+  /** The file as editors see it: "content/cities/boise.md". */
+  declare file: string;
+  readonly field: string | undefined;
+  readonly label: string | undefined;
+  /** How many characters of the line are meant; missing where only the beginning is known. */
+  readonly length: number | undefined;
 
-/**
- * A diagnostic that says something.
- * @param diagnostic makes one with a message
- */
-export function saying(said: Said, diagnostic: (message: string) => Diagnostic): Diagnostic {
-  if (typeof said === 'string') return diagnostic(said);
-  return { ...diagnostic(said.message), cause: said.cause };
+  constructor(severity: Severity, file: string, reason: string, spot: Spot = {}) {
+    const { line, column, length } = spot.position ?? {};
+    const start = line && column ? { line, column } : undefined;
+    const end = start && length ? { line: start.line, column: start.column + length } : undefined;
+    super(reason, { place: start && end ? { start, end } : start });
+    this.file = file;
+    this.fatal = severity === 'error';
+    this.field = spot.field;
+    this.label = spot.label;
+    this.length = length;
+  }
+
+  get severity(): Severity {
+    return this.fatal ? 'error' : 'warning';
+  }
+
+  /** A copy with other words, or taken more or less seriously. */
+  with({ severity = this.severity, reason = this.reason }): Diagnostic {
+    const { file, line, column, length, field, label } = this;
+    const position = line && column ? { line, column, length } : undefined;
+    return new Diagnostic(severity, file, reason, { position, field, label });
+  }
 }
 
 /** Takes what a parser says of a position in its text; an error unless a severity is given. */
@@ -63,11 +80,11 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
 }
 
 /** What is wrong, with the field that it is wrong with: "state: expected ID or OR, found ...". */
-export function diagnosticText({ field, label, message }: Diagnostic): string {
-  if (!field) return message;
+export function diagnosticText({ field, label, reason }: Diagnostic): string {
+  if (!field) return reason;
 
   const name = label === undefined ? field : `${field} ("${label}")`;
-  return `${name}: ${message}`;
+  return `${name}: ${reason}`;
 }
 
 /** Sorts by file, line and column, so that an editor can walk through the files. */
@@ -109,22 +126,20 @@ export function didYouMean(word: string, known: Iterable<string>, otherwise = ''
 }
 
 /**
- * Of diagnostics with one cause the first in reading order, which names the places of the others.
- * @param most how many of one cause are left as they are
+ * Of diagnostics that say the same of several places the first in reading order, which names the others.
  */
-export function oncePerCause(diagnostics: readonly Diagnostic[], most = 1): Diagnostic[] {
-  const causes = new Map<string, Diagnostic[]>();
+export function oncePerReason(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of inReadingOrder(diagnostics)) {
-    const { cause = `${diagnostic.severity} ${diagnostic.message}` } = diagnostic;
-    causes.set(cause, [...(causes.get(cause) ?? []), diagnostic]);
+    const key = `${diagnostic.severity} ${diagnostic.reason}`;
+    groups.set(key, [...(groups.get(key) ?? []), diagnostic]);
   }
 
-  return [...causes.values()].flatMap((ofCause) => {
-    const [first, ...others] = ofCause;
-    if (first === undefined || ofCause.length <= most) return ofCause;
-
-    const places = others.map(({ file, line }) => `${file}:${line}`);
-    return [{ ...first, message: `${first.message} Also at ${someOf([...new Set(places)])}.` }];
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    if (others.length === 0) return [first];
+    const places = new Set(others.map(({ file, line }) => (line ? `${file}:${line}` : file)));
+    return [first.with({ reason: `${first.reason} Also at ${someOf([...places])}.` })];
   });
 }
 
@@ -142,14 +157,11 @@ function swaps(word: string): string[] {
 
 /** How to bring back what a file held, on the host's page and on one's own computer. */
 export function howToRestore(file: string): string {
-  return `Restore it: on GitHub, open the folder content, press History, open the last change of this file and copy the red lines back; or run "git checkout HEAD -- ${file}".`;
+  return `If its file has another name now, rename that. Else restore it: on GitHub, open the folder content, press History, open the last change of this file and copy the red lines back; or run "git checkout HEAD -- ${file}".`;
 }
 
 /** How much of a value a message repeats. Unit: characters. */
 const MOST_REPEATED = 80;
-
-/** Whether a message would repeat a part of a value alone, which nobody could paste. */
-export const isCut = (value: string) => [...value].length > MOST_REPEATED;
 
 /** A value as a message repeats it: in quotes, cut to 80 characters, with nothing unseen in it. */
 export function quote(value: string): string {
@@ -158,8 +170,9 @@ export function quote(value: string): string {
 
 /** A value as `quote` repeats it, without the quotes: for the name of a field. */
 export function shortened(value: string): string {
-  if (!isCut(value)) return visible(value);
-  return visible(`${[...value].slice(0, MOST_REPEATED).join('')}…`);
+  const characters = [...value];
+  if (characters.length <= MOST_REPEATED) return visible(value);
+  return visible(`${characters.slice(0, MOST_REPEATED).join('')}…`);
 }
 
 /** A text with what nobody could see, or what would turn its letters around, as codes: "\u202e". */

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { takenBy } from '../../model/own-files.ts';
 import { isPageName, PAGE_NAMES, PAGES } from '../../model/pages.ts';
 import { routes } from '../../model/routes.ts';
-import { jsonSchemaOf } from '../../model/schemas/json-schema.ts';
 import { LONGEST_SLUG, SLUG_PATTERN } from '../../model/text.ts';
 import { KIND_NAMES, KINDS, type Kind, type KindName } from './collections.ts';
 import { quote } from './diagnostic.ts';
@@ -33,9 +32,8 @@ const COPY = /~$|\.(?:bak|backup|old|orig|rej|swp|tmp)$|^~\$|^#.*#$/i;
 /**
  * Says of which kind a file is.
  * @param path below the content folder: "cities/boise.md"
- * @param text what stands in it, which matters where its ending is wrong
  */
-export function fileKindOf(path: string, text = ''): FileKind | UnreadFile {
+export function fileKindOf(path: string): FileKind | UnreadFile {
   const [name = '', folder, ...above] = path.split('/').toReversed();
   if (COPY.test(name)) {
     return { message: 'a copy that a program has left, and no page shows it. Delete it.' };
@@ -54,7 +52,7 @@ export function fileKindOf(path: string, text = ''): FileKind | UnreadFile {
 
   const { ending } = KINDS[kind];
   if (!name.endsWith(ending)) {
-    if (isForService(name, text)) return { message: homelessMessage(name) };
+    if (FOR_SERVICE.test(name)) return { message: homelessMessage(name) };
     const better = name.replace(/(\.\w*)?$/, ending);
     return { message: `files in "${folder}" end in ${ending}. Rename it to ${quote(better)}.` };
   }
@@ -79,58 +77,22 @@ export function fileKindOf(path: string, text = ''): FileKind | UnreadFile {
   };
 }
 
-/**
- * Whether a file was most likely asked for by a search engine or another service, and is no content
- * under another ending: that begins with its fields.
- */
-function isForService(name: string, text: string): boolean {
-  const isContent = /^\s*(?:---|[a-z]\w*:)/.test(text);
-  return !isContent && /\.(?:html?|xml|txt)$/i.test(name);
-}
+/** How files end that a search engine or another service may have asked for. */
+const FOR_SERVICE = /\.(?:html?|xml)$/i;
 
 /** What is said of a file that stands where no kind of content does. */
 function homelessMessage(name: string): string {
   const unread = 'nothing reads this file.';
-  if (/\.(?:html?|xml|txt)$/i.test(name)) {
+  if (FOR_SERVICE.test(name)) {
     return `${unread} If a search engine or another service asked for it, move it into the folder public, and don't change its name (docs/editing.md). Else delete it.`;
   }
   if (/\.(?:jpe?g|png|webp|heic|gif)$/i.test(name)) {
     return `${unread} Pictures belong in content/pictures: move it there, or delete it.`;
   }
 
-  const folders = Object.values<Kind>(KINDS).flatMap((each) => each.folder ?? []);
-  return `${unread} ${oneOf('Move it into', folders)}, or delete it.`;
-}
-
-/** Fields that several kinds have, and that say nothing of what a file is. */
-const COMMON_FIELDS = ['title', 'heading', 'description', 'keywords', 'order', 'picture'];
-
-/**
- * The kind of content that the fields of a file belong to, where it is not the kind of its folder.
- * Undefined where that is not plain.
- * @param fields the names of its fields
- * @param found what it is by its place, if it is anything there
- */
-export function likelierKind(
-  path: string,
-  fields: readonly string[],
-  found: FileKind | undefined,
-): KindName | undefined {
-  const distinctive = fields.filter((field) => !COMMON_FIELDS.includes(field));
-  const knownIn = (schema: z.ZodType | undefined) => {
-    const names = schema === undefined ? {} : (jsonSchemaOf(schema).properties ?? {});
-    return distinctive.filter((field) => Object.hasOwn(names, field)).length;
-  };
-  const knownHere = knownIn(found?.schema);
-
-  return KIND_NAMES.find((name) => {
-    const { folder, ending, schema }: Kind = KINDS[name];
-    const known = knownIn(schema);
-    // A list has one field, which no other kind has.
-    const isEnough = known >= 2 || ending === '.yaml';
-    const isMost = isEnough && known > distinctive.length / 2 && known > 2 * knownHere;
-    return folder !== undefined && path.endsWith(ending) && name !== found?.kind && isMost;
-  });
+  const folders = new Set(Object.values<Kind>(KINDS).flatMap((each) => each.folder ?? []));
+  const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(folders);
+  return `${unread} Move it into ${list}, or delete it.`;
 }
 
 /** Whether every site has a file: the facts, and the words of each page. */
@@ -145,11 +107,6 @@ function isPathOf(kindName: KindName, folder: string | undefined, name: string):
   if (kindName === 'page' && !isPageName(name.replace(/\..*$/, ''))) return false;
   if (kind.folder !== undefined) return kind.folder === folder;
   return folder === undefined && name === kindName + kind.ending;
-}
-
-/** "Use home, services, or places" */
-function oneOf(verb: string, names: readonly string[]): string {
-  return `${verb} ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)}`;
 }
 
 /** Whether a text can stand as one part of an address. */

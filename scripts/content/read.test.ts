@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Diagnostic } from './diagnostic.ts';
-import { parseSource } from './parse/source.ts';
+import { parseSource } from './parse.ts';
 import { fileOf, readContentFolder, readDanglingLinks } from './read.ts';
 
 it('reads a folder in a fixed order, without hidden files, byte-order marks and Windows line ends', async () => {

@@ -1,8 +1,8 @@
 import type { Content } from '../../model/content.ts';
 import { errorsIn } from '../../scripts/content/diagnostic.ts';
 import type { CheckResult } from '../../scripts/content/index.ts';
+import { textReport } from '../../scripts/content/report.ts';
 import { withMaps } from '../../scripts/load-content.ts';
-import { textReport } from '../../scripts/report.ts';
 
 /** The content that was checked, as a site is built from it. Throws the report where it has errors. */
 export function contentOf(result: CheckResult): Content {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { FIXTURE } from '../../../tests/support/fixture.ts';
-import { formatDiagnostic } from '../diagnostic.ts';
-import { readDraft } from '../draft.ts';
+import { FIXTURE, settings } from '../../../tests/support/fixture.ts';
+import { type Diagnostic, formatDiagnostic } from '../diagnostic.ts';
+import { checkContent } from '../index.ts';
 import { readContentFolder } from '../read.ts';
-import { checkAddresses, checkDanglingLinks } from './addresses.ts';
 
 const original = await readContentFolder(FIXTURE);
 const ICONS = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
@@ -13,14 +12,17 @@ function withRedirects(...paths: string[]) {
   const entries = paths.map((from) => `  - from: ${from}\n    to: /areas\n`).join('');
   const text = `redirects:\n${entries || '  []\n'}`;
   const files = original.map((file) => (file.path === 'redirects.yaml' ? { ...file, text } : file));
-  return readDraft(files, []);
+  return files;
 }
 
 const plain = withRedirects();
 
 /** What is said of files in public/. */
-const reportsOf = (publicFiles: readonly string[] | undefined, draft = plain) =>
-  checkAddresses(draft, publicFiles).map(formatDiagnostic);
+function reportsOf(publicFiles: readonly string[] | undefined, files = plain) {
+  const { diagnostics } = checkContent(files, settings, { publicFiles });
+  const isOfAddress = ({ file }: Diagnostic) => /^public\/|redirects\.yaml$/.test(file);
+  return diagnostics.filter(isOfAddress).map(formatDiagnostic);
+}
 
 const takes = (file: string, place: string) =>
   `public${file}  this file would take the place of ${place}. Rename or delete it.`;
@@ -40,8 +42,10 @@ it.each([
 });
 
 it('refuses a link of public/ that leads to nothing', () => {
-  const [found] = checkDanglingLinks(['/flyer.pdf']);
-  expect(found).toMatchObject({ severity: 'error', file: 'public/flyer.pdf' });
+  const { diagnostics } = checkContent(plain, settings, { danglingLinks: ['/flyer.pdf'] });
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ severity: 'error', file: 'public/flyer.pdf' }),
+  );
 });
 
 it.each([
@@ -54,7 +58,10 @@ it.each([
 ])('leaves %j out of the site, and says so of each folder once', (files, named) => {
   const message =
     'warning: the build leaves this out of the site, since programs put it there. Delete it.';
-  expect(reportsOf([...ICONS, ...files])).toEqual(named.map((file) => `public${file}  ${message}`));
+  const [first, ...others] = named.map((file) => `public${file}`);
+  const also = others.length > 0 ? ` Also at ${others.join(', ')}.` : '';
+  const said = first === undefined ? [] : [`${first}  ${message}${also}`];
+  expect(reportsOf([...ICONS, ...files])).toEqual(said);
 });
 
 it.each([
@@ -110,7 +117,9 @@ it('refuses a file and a redirect at one address, and names both', () => {
 
 it('asks for the icons that every page names, and warns of a name that nobody can type', () => {
   const missing = 'missing. Every site has this icon. Restore it, or run "npm run icons".';
-  expect(reportsOf([])).toEqual(ICONS.map((icon) => `public${icon}  ${missing}`));
+  expect(reportsOf([])).toEqual([
+    `public/apple-touch-icon.png  ${missing} Also at public/favicon.ico, public/favicon.svg.`,
+  ]);
   expect(reportsOf([...ICONS, '/my file.pdf'])).toEqual([
     'public/my file.pdf  warning: its address is /my%20file.pdf, which is hard to type. Name it with letters, digits, dots and hyphens alone.',
   ]);

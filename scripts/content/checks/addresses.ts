@@ -2,8 +2,9 @@ import { isPlainPath, OWN_FILES, OWN_FOLDERS, unservedPart } from '../../../mode
 import { ICON_FILES, NOT_FOUND, pageFile } from '../../../model/routes.ts';
 import { pageAddresses } from '../../../model/site-pages.ts';
 import type { KindName } from '../collections.ts';
-import { type Diagnostic, quote } from '../diagnostic.ts';
-import { attractionEntries, type Draft, type FieldValue, fieldValues } from '../draft.ts';
+import { Diagnostic, quote } from '../diagnostic.ts';
+import { attractionEntries, type FieldValue, fieldValues } from '../entries.ts';
+import { type Folder, slugsOf } from './folder.ts';
 import { checkRepeated } from './rules.ts';
 
 /** The addresses of the pages, whether or not their files are right in themselves. */
@@ -22,14 +23,14 @@ interface MadeFile {
   name: string;
 }
 
-/** The addresses of the pages that the files of a draft stand for. */
-export function addressesOf(draft: Draft): PageAddresses {
-  const slugsOf = (kind: KindName) => Array.from(draft.slugsOf(kind), (slug) => ({ slug }));
+/** The addresses of the pages that the files of a folder stand for. */
+export function addressesOf(folder: Folder): PageAddresses {
+  const ofKind = (kind: KindName) => Array.from(slugsOf(folder, kind), (slug) => ({ slug }));
   const addresses = pageAddresses({
-    cities: slugsOf('city'),
-    services: slugsOf('service'),
-    attractions: attractionEntries(draft.entries),
-    addedPages: slugsOf('addedPage'),
+    cities: ofKind('city'),
+    services: ofKind('service'),
+    attractions: attractionEntries(folder.entries),
+    addedPages: ofKind('addedPage'),
   });
 
   const pages = addresses.filter(({ aliasOf }) => aliasOf === undefined);
@@ -42,17 +43,14 @@ export function addressesOf(draft: Draft): PageAddresses {
 /**
  * Checks that every address is one thing: a page, a redirect, a file of public/, or another file that
  * the build makes.
- * @param publicFiles the addresses of the files of public/; undefined where none is looked at
  */
-export function checkAddresses(
-  draft: Draft,
-  publicFiles: readonly string[] | undefined,
-): Diagnostic[] {
-  const made = madeFiles(draft);
-  const froms = fieldValues([draft.entries.redirects], 'redirects', 'from');
+export function checkAddresses(folder: Folder): Diagnostic[] {
+  const { publicFiles } = folder;
+  const made = madeFiles(folder);
+  const froms = fieldValues([folder.entries.redirects], 'redirects', 'from');
   const redirects = [
     ...checkRepeated('error', froms, 'Delete one.'),
-    ...checkRedirects(draft, made, publicFiles ?? []),
+    ...checkRedirects(folder, made, publicFiles ?? []),
   ];
   if (publicFiles === undefined) return redirects;
 
@@ -60,8 +58,8 @@ export function checkAddresses(
 }
 
 /** Everything that the build makes outside of its own folders. */
-function madeFiles(draft: Draft): MadeFile[] {
-  const paths = [...addressesOf(draft).all, NOT_FOUND];
+function madeFiles(folder: Folder): MadeFile[] {
+  const paths = [...addressesOf(folder).all, NOT_FOUND];
   const pages = paths.map((path) => ({ file: pageFile(path), name: `the page ${path}` }));
   const files = OWN_FILES.map((file) => {
     return { file, name: `the site's own ${file}` };
@@ -71,7 +69,7 @@ function madeFiles(draft: Draft): MadeFile[] {
 
 /** Checks that redirects lead from paths that nothing else is served at. */
 function* checkRedirects(
-  { entries }: Draft,
+  { entries }: Folder,
   made: readonly MadeFile[],
   publicFiles: readonly string[],
 ): Generator<Diagnostic> {
@@ -118,16 +116,16 @@ function cannotStandBeside(redirect: FieldValue, other: FieldValue): boolean {
 function checkIcons(publicFiles: readonly string[]): Diagnostic[] {
   return ICON_FILES.filter((icon) => !publicFiles.includes(icon)).map((icon) => {
     const message = 'missing. Every site has this icon. Restore it, or run "npm run icons".';
-    return { severity: 'error', file: `public${icon}`, message };
+    return new Diagnostic('error', `public${icon}`, message);
   });
 }
 
 /** Refuses links in the file system of public/ that lead to nothing: no build can copy them. */
-export function checkDanglingLinks(links: readonly string[]): Diagnostic[] {
-  return links.map((path) => {
+export function checkDanglingLinks({ danglingLinks }: Folder): Diagnostic[] {
+  return danglingLinks.map((path) => {
     const message =
       'a link to a file that is not there. Put the file itself in its place, or delete it.';
-    return { severity: 'error', file: `public${path}`, message };
+    return new Diagnostic('error', `public${path}`, message);
   });
 }
 
@@ -143,7 +141,7 @@ function* checkPublicFiles(
   for (const path of new Set(unserved)) {
     const message =
       'the build leaves this out of the site, since programs put it there. Delete it.';
-    yield { severity: 'warning', file: `public${path}`, message };
+    yield new Diagnostic('warning', `public${path}`, message);
   }
 
   for (const path of publicFiles.filter((each) => !unservedPart(each))) {
@@ -156,11 +154,11 @@ function* checkPublicFiles(
 
     if (taken !== undefined) {
       const message = `this file would take the place of ${taken}. Rename or delete it.`;
-      yield { severity: 'error', file, message };
+      yield new Diagnostic('error', file, message);
     } else if (!isPlainPath(path)) {
       const advice = 'Name it with letters, digits, dots and hyphens alone.';
       const message = `its address is ${encodeURI(path)}, which is hard to type. ${advice}`;
-      yield { severity: 'warning', file, message };
+      yield new Diagnostic('warning', file, message);
     }
   }
 }

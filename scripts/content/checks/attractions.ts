@@ -2,17 +2,13 @@ import { isPlaced, milesBetween } from '../../../model/geo.ts';
 import { STATE_WORDS } from '../../../model/states.ts';
 import { LONGEST_SLUG } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { type AttractionEntry, attractionEntries, type Draft } from '../draft.ts';
+import { type AttractionEntry, attractionEntries } from '../entries.ts';
 import { nearestSlug } from '../file-kind.ts';
+import type { Folder } from './folder.ts';
 import { checkRepeated } from './rules.ts';
 
-/** Checks attractions: that each has an address of its own, and lies in its city. */
-export function checkAttractions(draft: Draft): Diagnostic[] {
-  return [...checkSlugs(draft), ...checkPositions(draft)];
-}
-
 /** Refuses attractions without an address, or with that of another. */
-function checkSlugs({ entries }: Draft): Diagnostic[] {
+export function checkAttractionAddresses({ entries }: Folder): Diagnostic[] {
   const attractions = attractionEntries(entries);
   const addresses = attractions.map(({ source, fields, slug, pathOf }) => {
     return { value: slug, source, path: pathOf(fields.slug === undefined ? 'name' : 'slug') };
@@ -36,7 +32,7 @@ function checkSlugs({ entries }: Draft): Diagnostic[] {
 const WITHIN = 10;
 
 /** Warns of places that aren't in the city that their pages say they are in. */
-function checkPositions({ entries }: Draft): Diagnostic[] {
+export function checkPositions({ entries }: Folder): Diagnostic[] {
   return attractionEntries(entries).flatMap((attraction) => {
     const city = entries.city.get(attraction.citySlug)?.fields;
     if (city === undefined || attraction.fields.outside) return [];
@@ -63,7 +59,7 @@ const BETWEEN_PARTS = new RegExp(`,\\s*|\\s+(?=(?:${STATE_WORDS})\\b)`);
  * The city of the site that a part of a place's address names; the place's own where it names several.
  * Undefined where it names none.
  */
-function cityOfAddress({ citySlug, fields }: AttractionEntry, entries: Draft['entries']) {
+function cityOfAddress({ citySlug, fields }: AttractionEntry, entries: Folder['entries']) {
   const parts = fields.address?.split(BETWEEN_PARTS) ?? [];
   const named = [...entries.city]
     .map(([slug, entry]) => ({ slug, name: entry.fields.name }))

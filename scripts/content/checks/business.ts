@@ -3,22 +3,13 @@ import { dateIn } from '../../../model/hours.ts';
 import { isOfficeCity } from '../../../model/office.ts';
 import { capitalized } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { checkValues, type Draft, fieldValues } from '../draft.ts';
+import type { Diagnostic, FieldPath } from '../diagnostic.ts';
+import { checkValues, fieldValues } from '../entries.ts';
+import type { Folder } from './folder.ts';
 import { checkRepeated } from './rules.ts';
 
-/** Checks the facts of the business: its name, its days off, its profiles, and where its office is. */
-export function checkBusiness(draft: Draft): Diagnostic[] {
-  return [
-    ...checkName(draft),
-    ...checkHours(draft),
-    ...checkProfiles(draft),
-    ...checkOffice(draft),
-  ];
-}
-
 /** Warns of a business in small letters, whose name begins sentences; "iNotary" has a capital of its own. */
-function checkName({ entries: { business } }: Draft): Diagnostic[] {
+export function checkBusinessName({ entries: { business } }: Folder): Diagnostic[] {
   return checkValues(fieldValues([business], 'name'), 'warning', ({ value }) => {
     const better = value.replace(/(?<!\S)\p{Ll}+(?!\S)/gu, (word) => {
       return /^(?:and|at|by|for|in|of|on|the)$/.test(word) ? word : capitalized(word);
@@ -29,7 +20,7 @@ function checkName({ entries: { business } }: Draft): Diagnostic[] {
 }
 
 /** Warns of closures and an announcement in the past. */
-function checkHours({ entries: { business } }: Draft): Diagnostic[] {
+export function checkDaysBehind({ entries: { business } }: Folder): Diagnostic[] {
   if (business === undefined) return [];
   const { hours } = business.fields;
 
@@ -52,7 +43,7 @@ function checkHours({ entries: { business } }: Draft): Diagnostic[] {
 }
 
 /** Refuses a profile that is listed twice. */
-function checkProfiles({ entries: { business } }: Draft): Diagnostic[] {
+export function checkProfiles({ entries: { business } }: Folder): Diagnostic[] {
   return checkRepeated('error', fieldValues([business], 'profiles'), 'Delete one.');
 }
 
@@ -66,7 +57,7 @@ const FARTHEST_IN_OTHER_CITY = 5;
 const MIDDLE_RADIUS = 2;
 
 /** Warns of coordinates that stayed behind when the office moved. */
-function* checkOffice({ entries: { business, city } }: Draft): Generator<Diagnostic> {
+export function* checkOffice({ entries: { business, city } }: Folder): Generator<Diagnostic> {
   if (business === undefined) return;
 
   const office = business.fields;
@@ -86,8 +77,29 @@ function* checkOffice({ entries: { business, city } }: Draft): Generator<Diagnos
   yield business.source.diagnostic(['latitude'], message, 'warning');
 }
 
+/** Warns of an editor that nobody could save with, and of an office where the notary may do nothing. */
+export function checkSettings({ entries: { business } }: Folder): Diagnostic[] {
+  if (business === undefined) return [];
+  const { editor, address, commissions } = business.fields;
+  const warnings: [boolean, FieldPath, string][] = [
+    [
+      editor?.enabled === true && editor.repository === undefined,
+      ['editor', 'enabled'],
+      'the public editor has nowhere to save to. Add "repository: owner/name" here, or write false.',
+    ],
+    [
+      !commissions.includes(address.state),
+      ['address', 'state'],
+      `the office lies in a state that isn't listed under commissions, so pages say that nobody meets there. Add ${address.state} to commissions, or correct the state.`,
+    ],
+  ];
+  return warnings.flatMap(([holds, path, message]) =>
+    holds ? [business.source.diagnostic(path, message, 'warning')] : [],
+  );
+}
+
 /** Warns of promises that no text takes. */
-export function checkUnusedPromises({ entries: { business }, files }: Draft): Diagnostic[] {
+export function checkUnusedPromises({ entries: { business }, files }: Folder): Diagnostic[] {
   if (business === undefined) return [];
 
   const texts = files.flatMap(({ source }) => source.texts);

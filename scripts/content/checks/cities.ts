@@ -1,22 +1,12 @@
 import { isPlaced, milesBetween, roundedEstimate } from '../../../model/geo.ts';
 import { someOf } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { type Draft, fieldValues } from '../draft.ts';
+import { fieldValues } from '../entries.ts';
+import type { Folder } from './folder.ts';
 import { checkRepeated } from './rules.ts';
 
-/** Checks cities: what they are called, where they stand in lists, how far they are, and what they say. */
-export function checkCities(draft: Draft): Diagnostic[] {
-  return [
-    ...checkNames(draft),
-    ...checkOrders(draft),
-    ...checkSpots(draft),
-    ...checkDistances(draft),
-    ...checkTexts(draft),
-  ];
-}
-
 /** Refuses two cities of one name in one state. */
-function checkNames({ entries }: Draft): Diagnostic[] {
+export function checkCityNames({ entries }: Folder): Diagnostic[] {
   const names = [...entries.city.values()].map(({ source, fields: { name, state } }) => {
     return { value: `${name}, ${state}`, source, path: ['name'] };
   });
@@ -24,7 +14,7 @@ function checkNames({ entries }: Draft): Diagnostic[] {
 }
 
 /** Warns of cities whose position in a list is left to chance. */
-function checkOrders({ entries: { city } }: Draft): Diagnostic[] {
+export function checkCityOrders({ entries: { city } }: Folder): Diagnostic[] {
   const advice = 'Which comes first is left to chance. Give each a number of its own.';
   return [
     ...checkRepeated('warning', fieldValues(city.values(), 'order'), advice),
@@ -33,7 +23,7 @@ function checkOrders({ entries: { city } }: Draft): Diagnostic[] {
 }
 
 /** Warns of two cities at one spot: the file of one was copied, and its coordinates stayed. */
-function checkSpots({ entries }: Draft): Diagnostic[] {
+export function checkSpots({ entries }: Folder): Diagnostic[] {
   const placed = [...entries.city.values()].filter(({ fields }) => isPlaced(fields));
   const spots = placed.map(({ source, fields: { latitude, longitude } }) => {
     return { value: `${latitude}, ${longitude}`, source, path: ['latitude'] };
@@ -41,35 +31,36 @@ function checkSpots({ entries }: Draft): Diagnostic[] {
   const advice = 'Both would have one map. Write where each city is.';
   return checkRepeated('warning', spots, advice);
 }
-/** The cause that all distances share which can't be right: mostly, the office has moved. */
-const MILES_ASTRAY = 'miles from the office';
-
 /**
- * Warns of distances that can't be right from where the office is, as when it has moved: no road is
- * shorter than a straight line, few are more than twice as long, and a mile takes 0.8 to 4 minutes.
+ * Warns once of all distances that can't be right from where the office is, as when it has moved: no road
+ * is shorter than a straight line, few are more than twice as long, and a mile takes 0.8 to 4 minutes.
  */
-function* checkDistances({ entries }: Draft): Generator<Diagnostic> {
+export function checkDistances({ entries }: Folder): Diagnostic[] {
   const office = entries.business?.fields;
-  if (office === undefined) return;
+  if (office === undefined) return [];
 
-  for (const { source, fields } of entries.city.values()) {
-    if (!isPlaced(fields)) continue;
+  const astray = [...entries.city.values()].flatMap(({ source, fields }) => {
+    if (!isPlaced(fields)) return [];
     const straight = milesBetween(office, fields);
     const { milesFromOffice: miles = straight, minutesFromOffice: minutes } = fields;
 
     // Compared as pages show them: most were rounded before they were written down.
     const isTooShort = roundedEstimate(miles) < roundedEstimate(straight);
     const isTooLong = miles > 2 * straight + 5;
+    const isHasty = minutes !== undefined && (minutes < 0.8 * miles || minutes > 4 * miles);
     if (isTooShort || isTooLong) {
-      const message = `${miles} by road, but ${Math.round(straight)} in a straight line from the office. Measure again, or delete the line: pages then give the straight line.`;
-      yield { ...source.diagnostic(['milesFromOffice'], message, 'warning'), cause: MILES_ASTRAY };
+      const found = `${fields.name} (${miles} miles by road, ${Math.round(straight)} in a straight line)`;
+      return [{ source, field: 'milesFromOffice', found }];
     }
+    const found = `${fields.name} (${minutes} minutes for ${Math.round(miles)} miles)`;
+    return isHasty ? [{ source, field: 'minutesFromOffice', found }] : [];
+  });
 
-    if (minutes !== undefined && (minutes < 0.8 * miles || minutes > 4 * miles)) {
-      const message = `${minutes} minutes for ${Math.round(miles)} miles. Measure again, or delete the line.`;
-      yield source.diagnostic(['minutesFromOffice'], message, 'warning');
-    }
-  }
+  const [first] = astray;
+  if (first === undefined) return [];
+  const list = someOf(astray.map(({ found }) => found));
+  const message = `can't be right from where the office is: ${list}. Measure again, or delete the line: pages then give the straight line.`;
+  return [first.source.diagnostic([first.field], message, 'warning')];
 }
 
 /** How many words of its own a city's page needs. */
@@ -112,7 +103,7 @@ interface CityText {
  * Warns of cities whose pages are not worth an address of their own yet: texts that are short or, but
  * for names and numbers, another city's. Warns of texts that are long, too.
  */
-function* checkTexts({ entries }: Draft): Generator<Diagnostic> {
+export function* checkCityTexts({ entries }: Folder): Generator<Diagnostic> {
   const names = [...entries.city.values()].map(({ fields }) => fields.name);
   const earlier: CityText[] = [];
 

@@ -1,10 +1,11 @@
 import { documentSlug, wordsKey, wordsOf } from '../../../model/search/words.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { type Draft, type FieldValue, fieldValues } from '../draft.ts';
+import { type FieldValue, fieldValues } from '../entries.ts';
+import type { Folder } from './folder.ts';
 import { checkRepeated } from './rules.ts';
 
 /** Checks documents: each has an address and names of its own. */
-export function checkDocuments({ entries: { documents } }: Draft): Diagnostic[] {
+export function checkDocuments({ entries: { documents } }: Folder): Diagnostic[] {
   const names = fieldValues([documents], 'documents', 'name');
   const sameAddress = 'Their addresses would be the same. Delete or rename one.';
   const addressOf = ({ value }: FieldValue) => documentSlug(value);

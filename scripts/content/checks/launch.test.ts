@@ -44,12 +44,12 @@ it('names every placeholder, sample and reserved address, what the owner decides
   );
   const { blockers = [], notes = [], toConfirm = [] } = launch ?? {};
   expect(blockers.map((blocker) => formatDiagnostic(blocker).split('. ', 1)[0])).toEqual([
-    'content/business.yaml:2:7  name: still a placeholder',
-    'content/business.yaml:3:8  phone: still a placeholder',
-    'content/business.yaml:4:8  email: still a placeholder',
-    'content/business.yaml:12:9  address.city: still a placeholder',
-    'content/business.yaml:15:11  latitude: still a placeholder',
-    'content/business.yaml:33:1  commissions: not confirmed yet',
+    'content/business.yaml:2:7  name: listed under placeholders',
+    'content/business.yaml:3:8  phone: listed under placeholders',
+    'content/business.yaml:4:8  email: listed under placeholders',
+    'content/business.yaml:12:9  address.city: listed under placeholders',
+    'content/business.yaml:15:11  latitude: listed under placeholders',
+    'content/business.yaml:33:1  commissions: listed under placeholders',
     'content/testimonials.yaml:16:13  testimonials[2].sample: a sample',
     'content/testimonials.yaml:22:13  testimonials[3].sample: a sample',
     'content/business.yaml:23:3  hours.structured: these differ from hours.visible, and search engines expect what visitors read',
@@ -57,8 +57,8 @@ it('names every placeholder, sample and reserved address, what the owner decides
   ]);
   expect(notes.map(({ field, line }) => [field, line])).toEqual([
     ['commissions', 33],
-    ['form', undefined],
-    ['profiles', undefined],
+    ['form', 2],
+    ['profiles', 2],
   ]);
   const [outside] = notes;
   expect(outside?.message).toMatch(
@@ -106,6 +106,17 @@ it('refuses a launch while hours differ, until the owner has confirmed both', ()
   // An ordinary check warns of it, until the owner has confirmed both.
   expect(severities(different)).toEqual([['error'], ['warning']]);
   expect(severities(confirmed)).toEqual([[], []]);
+});
+
+it('says of a placeholder that was filled in that its name is left on the list', () => {
+  const listed = (text: string) => text.replace('placeholders: []', 'placeholders: [phone]');
+  const { launch } = ownersCheck(listed);
+  expect(launch?.blockers).toMatchObject([
+    {
+      field: 'phone',
+      reason: 'no longer the one for examples. Delete "phone" under placeholders.',
+    },
+  ]);
 });
 
 it('asks for profiles only where there are none', () => {

@@ -5,49 +5,22 @@ import { someOf } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
 import {
-  allInlineTexts,
   attractionEntries,
   checkValues,
-  type Draft,
   type Entries,
   type FieldValue,
   fieldValues,
   textEntries,
-} from '../draft.ts';
+} from '../entries.ts';
+import { type Folder, linksIn } from './folder.ts';
 import { missingLetters } from './letters.ts';
-import { checkRepeated, lengthRule, NOTARY } from './rules.ts';
+import { checkRepeated, lengthRule } from './rules.ts';
 
-/** Checks what pages say of themselves, and those that the owner has added. */
-export function checkPages(draft: Draft): Diagnostic[] {
-  const { entries } = draft;
-  return [
-    ...checkDescriptions(draft),
-    ...checkTitles(draft),
-    ...checkSearchResults(draft),
-    ...checkCardLetters(draft),
-    ...checkTextsOfAddedPages(entries),
-    ...checkWaysThere(draft),
-    ...checkLinkNames(entries),
-  ];
-}
-
-/** Warns of descriptions that are unusually short or long, or don't say what all of it is about. */
-function checkDescriptions({ entries }: Draft): Diagnostic[] {
-  const texts = textEntries(entries);
-  const inOtherLanguages = [...entries.addedPage.values()].filter(({ fields }) => fields.lang);
-  const ofPages = fieldValues(texts, 'description');
-  const inEnglish = fieldValues(
-    texts.filter((entry) => !inOtherLanguages.some((other) => other === entry)),
-    'description',
-  );
+/** Warns of descriptions that are unusually short or long. */
+export function checkDescriptions({ entries }: Folder): Diagnostic[] {
+  const ofPages = fieldValues(textEntries(entries), 'description');
   const ofPlaces = fieldValues(entries.attractions.values(), 'attractions', 'description');
-  const ofAllPlaces = ['description', 'outsideDescription'].flatMap((name) =>
-    fieldValues([entries.page.place], name),
-  );
   return [
-    ...checkValues([...inEnglish, ...ofAllPlaces], 'warning', ({ value }) => {
-      return !NOTARY.test(value) && 'doesn\'t say "notary", which people search for. Say it.';
-    }),
     ...checkValues(ofPages, 'warning', lengthRule(50, 160, ' for search engines')),
     // Cards show the first 100 characters: a longer one leaves something to learn on the page.
     ...checkValues(ofPlaces, 'warning', lengthRule(101, 400, '')),
@@ -55,7 +28,7 @@ function checkDescriptions({ entries }: Draft): Diagnostic[] {
 }
 
 /** Warns of titles that all pages of a kind would share. */
-function checkTitles({ entries }: Draft): Diagnostic[] {
+export function checkSharedTitles({ entries }: Folder): Diagnostic[] {
   return (['service', 'city', 'place'] as const).flatMap((name) => {
     const titles = ['title', 'outsideTitle'].flatMap((field) =>
       fieldValues([entries.page[name]], field),
@@ -68,7 +41,7 @@ function checkTitles({ entries }: Draft): Diagnostic[] {
 }
 
 /** Titles and descriptions, by which people choose among the results of a search. */
-function checkSearchResults({ entries }: Draft): Diagnostic[] {
+export function checkSearchResults({ entries }: Folder): Diagnostic[] {
   const advice = 'Search engines want different ones. Rewrite one.';
   const pages = [...Object.values(entries.page), ...entries.addedPage.values()];
   const titles = [
@@ -87,7 +60,7 @@ function checkSearchResults({ entries }: Draft): Diagnostic[] {
 }
 
 /** Refuses words on cards for shared links that the face of the cards has no letters for. */
-function checkCardLetters({ entries, rawFiles }: Draft): Diagnostic[] {
+export function checkCardLetters({ entries, rawFiles }: Folder): Diagnostic[] {
   const { business, page, addedPage, service, city } = entries;
   const pictures = Object.fromEntries(
     rawFiles.flatMap(({ path, picture }) => (picture ? [[path, picture]] : [])),
@@ -137,7 +110,7 @@ const WORDS_OF_LINKS: Readonly<Record<string, string>> = {
 };
 
 /** Refuses pages that have nothing to read. */
-function checkTextsOfAddedPages({ addedPage }: Entries): Diagnostic[] {
+export function checkTextsOfAddedPages({ entries: { addedPage } }: Folder): Diagnostic[] {
   return [...addedPage.values()]
     .filter(({ source }) => source.body.trim() === '')
     .map(({ source }) =>
@@ -146,12 +119,10 @@ function checkTextsOfAddedPages({ addedPage }: Entries): Diagnostic[] {
 }
 
 /** Warns of pages that visitors can't find: neither the footer nor any text links to them. */
-function* checkWaysThere({ entries, files }: Draft): Generator<Diagnostic> {
-  const { addedPage } = entries;
-  const links = [...files, ...allInlineTexts(entries)].flatMap((text) => text.links);
-  const linked = new Set(links.map(({ url }) => url.replace(/[#?].*$/, '')));
+export function* checkWaysThere(folder: Folder): Generator<Diagnostic> {
+  const linked = new Set(linksIn(folder).map(({ url }) => url.replace(/[#?].*$/, '')));
 
-  for (const [slug, { source, fields }] of addedPage) {
+  for (const [slug, { source, fields }] of folder.entries.addedPage) {
     const path = routes.addedPage(slug);
     if (fields.menu !== undefined || linked.has(path)) continue;
 
@@ -164,7 +135,7 @@ function* checkWaysThere({ entries, files }: Draft): Generator<Diagnostic> {
  * Refuses two links of the same words to different pages, which nobody could tell apart: in the footer,
  * the link to a page has its title for its words.
  */
-function* checkLinkNames(entries: Entries): Generator<Diagnostic> {
+export function* checkLinkNames({ entries }: Folder): Generator<Diagnostic> {
   const paths = pathsByLinkName(entries);
 
   for (const [slug, { source, fields }] of entries.addedPage) {

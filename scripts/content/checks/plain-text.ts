@@ -1,10 +1,10 @@
 import { fieldAt, jsonSchemaOf } from '../../../model/schemas/json-schema.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
-import type { Draft, ParsedFile } from '../draft.ts';
-import type { SourceText } from '../parse/source.ts';
+import type { ParsedFile, SourceText } from '../parse.ts';
+import type { Folder } from './folder.ts';
 
 /** Warns of signs in the fields that pages would show as they are typed. */
-export function checkPlainText({ files }: Draft): Diagnostic[] {
+export function checkPlainText({ files }: Folder): Diagnostic[] {
   return files.flatMap((file) => {
     const texts = file.source.texts.filter(({ path }) => path[0] !== 'body');
     return texts.flatMap((text) => [...checkQuotes(text), ...checkMarkdown(file, text)]);

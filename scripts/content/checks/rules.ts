@@ -1,8 +1,5 @@
 import { type Diagnostic, quote, type Severity } from '../diagnostic.ts';
-import { checkValues, type FieldValue } from '../draft.ts';
-
-/** The word by which people look for a notary. */
-export const NOTARY = /\bnotar(?:y|ies)\b/i;
+import { checkValues, type FieldValue } from '../entries.ts';
 
 /** Holds the length of a text to what works best. Unit: characters. */
 export function lengthRule(min: number, max: number, purpose: string) {

@@ -1,78 +1,59 @@
 import { parsePhone } from '../../../model/contact.ts';
 import type { Business } from '../../../model/schemas/business.ts';
+import type { KindName } from '../collections.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
-import type { Draft, ParsedFile } from '../draft.ts';
-import type { SourceText } from '../parse/source.ts';
-import { applyRule, type TextRule } from './text-rule.ts';
+import type { SourceText } from '../parse.ts';
+import type { Folder } from './folder.ts';
+
+/** What is looked for in texts, and what is said of it. */
+interface TextRule {
+  /** Global, so that all of them are found. */
+  pattern: RegExp;
+  /** The warning about what was found; undefined where there is nothing to say. */
+  message: (found: string) => string | undefined;
+}
+
+/** The kinds whose texts are the site's own words: clients and places have numbers of their own. */
+const OWN_WORDS: readonly KindName[] = ['page', 'addedPage', 'service', 'faqs', 'city'];
+
+/** Fields that no visitor reads as a text, or that hold what others are warned of. */
+const OTHER_FIELDS = ['email', 'form', 'alsoCalled', 'inSpanish', 'additionalNotarization'];
 
 /**
- * Warns of words that are off the list, of email addresses, and of facts of the business that were typed
- * into a text, where they would stay behind when
- * business.yaml changes. Clients have words and numbers of their own, places and documents have words
- * of their own.
+ * Warns of email addresses, of a word that the law leaves to attorneys, and of facts of the business
+ * that were typed into a text, where they would stay behind when business.yaml changes.
  */
-export function checkWords(draft: Draft): Diagnostic[] {
-  const business = draft.entries.business?.fields;
+export function checkWords({ files, entries }: Folder): Diagnostic[] {
+  const business = entries.business?.fields;
+  const ofFacts = business ? [TYPED_HOURS, phoneRule(business), sumRule(business)] : [];
 
-  return draft.files.flatMap((file) => {
-    const texts = file.source.texts.filter((text) => isForPeople(file, text));
-    const words = isInEnglish(file, draft) ? OFF_LIST : [NOTARIO];
-    return texts.flatMap((text) => {
-      const rules = [MAIL, ...rulesFor(file, text, words, business)];
+  return files.flatMap(({ kind, source }) => {
+    const isOwn = OWN_WORDS.includes(kind);
+    return source.texts.flatMap((text) => {
+      const isRead = !text.path.some((name) => OTHER_FIELDS.includes(`${name}`));
+      const isOfLaw = ['notice', 'spanish', 'spanishWords'].includes(`${text.path[0]}`);
+      const isAnnounced = kind === 'business' && text.path[0] === 'announcement';
+
+      const facts = isOwn || isAnnounced ? ofFacts : [];
+      const words = isOwn && !isOfLaw ? [NOTARIO] : [];
+      const rules = isRead ? [MAIL, ...words, ...facts] : [];
       return rules.flatMap((rule) => applyRule(rule, text));
     });
   });
 }
 
-/** Whether a file is in the language of the site, as all are but pages that say otherwise. */
-function isInEnglish({ kind, slug }: ParsedFile, { entries }: Draft): boolean {
-  return kind !== 'addedPage' || entries.addedPage.get(slug)?.fields.lang === undefined;
-}
+/** A web address, or where a link leads: its digits are no number to call, its @ is no email address. */
+const ADDRESS = /https?:\/\/[^\s)>\]"]+|(?<=\]\()\/[^)]*/g;
 
-/**
- * The rules for a text, by whose words it is.
- * @param words those about words of the language that it is in
- */
-function rulesFor(
-  { kind }: ParsedFile,
-  { path }: SourceText,
-  words: readonly TextRule[],
-  business: Business | undefined,
-): readonly TextRule[] {
-  const sums = business === undefined ? [] : [sumRule(business)];
-  const phones = business === undefined ? [] : [phoneRule(business)];
-
-  switch (kind) {
-    case 'page':
-    case 'addedPage':
-    case 'service':
-    case 'faqs':
-    case 'city':
-      return [...words, TYPED_HOURS, ...phones, ...sums];
-    case 'documents':
-    case 'attractions':
-      return sums;
-    case 'business':
-      if (path[0] === 'credentials') return words;
-      return path[0] === 'announcement' ? [...words, ...phones] : [];
-    default:
-      return [];
-  }
-}
-
-/** Whether a text is there for people: not for programs, not for the search, and no address of a place. */
-function isForPeople({ kind }: ParsedFile, { path }: SourceText): boolean {
-  const isForPrograms = kind === 'business' && ['email', 'form'].includes(`${path[0]}`);
-  const isAddress = path.at(-1) === 'address';
-  // What people type, in words of their own.
-  const isTyped = path.includes('alsoCalled') || path.includes('inSpanish');
-  // The sentence that a notary public is no notario.
-  const isSpanish = kind === 'page' && path[0] === 'spanish';
-  // The price of a service, which is a fact of its own.
-  const isPrice = kind === 'service' && path[0] === 'additionalNotarization';
-  const isForeignNotice = kind === 'addedPage' && path[0] === 'notice';
-
-  return !isForPrograms && !isAddress && !isTyped && !isSpanish && !isForeignNotice && !isPrice;
+/** Every place of a text that a rule has something to say of. */
+function applyRule({ pattern, message }: TextRule, { text, diagnostic }: SourceText): Diagnostic[] {
+  // Spaces in the place of what is no text, so that all else stays where it was.
+  const words = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
+  return [...words.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+    const warning = message(found);
+    const part = { index, length: found.length };
+    return warning === undefined ? [] : [diagnostic(warning, 'warning', part)];
+  });
 }
 
 const MAIL: TextRule = {
@@ -81,44 +62,16 @@ const MAIL: TextRule = {
     `${quote(address)} is an email address, shown as it is typed. Programs that send spam collect addresses from pages. Link to /contact instead.`,
 };
 
-/** A word that the site does not use. */
-interface OffListWord {
-  pattern: RegExp;
-  /** What the site says instead. */
-  instead: string;
-}
-
-const offListRule = ({ pattern, instead }: OffListWord): TextRule => ({
-  pattern,
-  message: (word) =>
-    `${quote(word)} is off the list of words. Write ${instead} (docs/style-guide.md).`,
-});
-
 /** What no text in any language calls a notary public: Idaho Code 51-125 leaves the word to attorneys. */
-const NOTARIO = offListRule({
+const NOTARIO: TextRule = {
   pattern: /\bnotarios?\b/gi,
-  instead: '"notary public": a notario is an attorney elsewhere',
-});
-
-/** Words that the site does not use, and what it says instead (docs/style-guide.md). */
-const OFF_LIST: TextRule[] = [
-  { pattern: /\bpapers?\b/gi, instead: '"document"' },
-  { pattern: /(?<!\bDMV )\bpaperwork\b/gi, instead: '"documents"' },
-  { pattern: /\be-mails?\b/gi, instead: '"email"' },
-  { pattern: /\blicen[cs]ed\b/gi, instead: '"commissioned": a notary has a commission' },
-  { pattern: /\b(?:not|\w+n['’]t) commissioned\b/gi, instead: 'how people can meet you' },
-]
-  .map(offListRule)
-  .concat(NOTARIO);
+  message: (word) =>
+    `${quote(word)} promises an attorney, which Idaho Code 51-125 forbids. Write "notary public".`,
+};
 
 /** What is said of a fact of the business that was typed. */
 function typedFact(found: string, advice: string): string {
   return `${quote(found)} is typed here, so it won't change with business.yaml. ${advice}`;
-}
-
-/** What is said of what looks like a fact of the business, and is none. */
-function foreignFact(found: string, fact: string): string {
-  return `${quote(found)} isn't ${fact} in business.yaml. Visitors may take it for yours: say whose it is.`;
 }
 
 const TYPED_HOURS: TextRule = {
@@ -137,7 +90,7 @@ function phoneRule({ phone }: Business): TextRule {
     message: (number) =>
       parsePhone(number) === phone
         ? typedFact(number, 'Leave it to the call button, or link to /contact.')
-        : foreignFact(number, 'the number'),
+        : `${quote(number)} isn't the number in business.yaml. Visitors may take it for yours: say whose it is.`,
   };
 }
 

@@ -1,3 +1,4 @@
+import matter from 'gray-matter';
 import { quote, type Report } from '../diagnostic.ts';
 import { bulletsAsHyphens } from './characters.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
@@ -29,16 +30,21 @@ export function parseFrontMatter(text: string, report: Report): MarkdownParts {
     return NOTHING;
   }
 
-  const end = others.findIndex((line) => line.trimEnd() === '---');
-  if (end < 0) {
+  if (!others.some((line) => line.trimEnd() === '---')) {
     const nearlyClosing = others.findIndex((line) => NEARLY_CLOSING.test(line));
     const message = 'the fields at the top are never closed. Write --- alone on a line below them.';
     report({ line: nearlyClosing + 2, column: 1 }, message);
     return NOTHING;
   }
 
-  // An empty line in the place of the first ---, so that lines keep their numbers.
-  const fields = parseYaml(['', ...others.slice(0, end), ''].join('\n'), report);
-  const body = others.slice(end + 1).join('\n');
-  return { fields, body: bulletsAsHyphens(body), bodyLine: end + 3 };
+  let fields: ParsedYaml | undefined;
+  // The engine keeps what the parser knows of places. It gets the fields with the end of the first line
+  // before them, so that lines keep their numbers.
+  const parse = (written: string): object => {
+    fields = parseYaml(written, report);
+    return {};
+  };
+  const { content: body } = matter(text, { engines: { yaml: { parse } } });
+  const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
+  return { fields, body: bulletsAsHyphens(body), bodyLine };
 }

@@ -15,8 +15,6 @@ import { yamlErrors } from './yaml-error.ts';
 export interface ParsedYaml {
   /** The value of the text; undefined when it cannot be read. */
   data: unknown;
-  /** The value of the text with each text in it changed. */
-  withTexts(change: (text: string) => string): unknown;
   /**
    * Where a value stands, or with 'name' the name of its field. A group or a list stands at its name,
    * and what is missing at what is nearest around it, with no length.
@@ -67,8 +65,6 @@ export function parseYaml(written: string, report: Report): ParsedYaml {
 
   return {
     data: errors.length === 0 ? document.toJS() : undefined,
-    withTexts: (change) =>
-      document.toJS({ reviver: (_, value) => (typeof value === 'string' ? change(value) : value) }),
     locate: (path, part) => {
       const known = knownPart(document, path);
       const value = document.getIn(known, true);

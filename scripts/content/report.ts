@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { count } from '../model/text.ts';
-import {
-  type Diagnostic,
-  diagnosticText,
-  errorsIn,
-  formatDiagnostic,
-} from './content/diagnostic.ts';
-import { type CheckResult, MAPS_KEY } from './content/index.ts';
+import { count } from '../../model/text.ts';
+import { type Diagnostic, diagnosticText, errorsIn, formatDiagnostic } from './diagnostic.ts';
+import type { CheckResult } from './index.ts';
+import { MAPS_KEY } from './parse/characters.ts';
 
 /** What a report is made of. */
 type ReportedCheck = Pick<CheckResult, 'diagnostics' | 'texts'>;

@@ -1,23 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Diagnostic } from './content/diagnostic.ts';
+import { Diagnostic } from './diagnostic.ts';
 import { githubReport, textReport } from './report.ts';
 
-const warning: Diagnostic = {
-  severity: 'warning',
-  file: 'content/a,b:c.md',
-  line: 1,
-  column: 1,
-  message: 'is 100%\nodd',
-};
-const error: Diagnostic = {
-  severity: 'error',
-  file: 'content/z.md',
-  line: 2,
-  column: 7,
-  length: 5,
+const warning = new Diagnostic('warning', 'content/a,b:c.md', 'is 100%\nodd', {
+  position: { line: 1, column: 1 },
+});
+const error = new Diagnostic('error', 'content/z.md', 'must be shorter', {
+  position: { line: 2, column: 7, length: 5 },
   field: 'name',
-  message: 'must be shorter',
-};
+});
 const diagnostics = [warning, error];
 const texts = new Map([['content/z.md', '---\nname: ``` ::error::\n']]);
 
@@ -44,7 +35,9 @@ it('has no line that could end a code block', () => {
 
 it('cuts long lines around the diagnostic', () => {
   const long = new Map([[error.file, `\n${'x'.repeat(300)}HERE${'y'.repeat(300)}`]]);
-  const report = textReport({ diagnostics: [{ ...error, column: 301, length: 4 }], texts: long });
+  const position = { line: 2, column: 301, length: 4 };
+  const atEnd = new Diagnostic('error', error.file, error.reason, { position });
+  const report = textReport({ diagnostics: [atEnd], texts: long });
   const [, line = '', carets = ''] = report.split('\n');
   expect(line.length).toBeLessThan(120);
   expect(line.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('HERE');

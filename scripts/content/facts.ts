@@ -1,23 +1,23 @@
 import type { Element, ElementContent, Text } from 'hast';
-import leven from 'leven';
-import type { z } from 'zod';
-import { hoursText } from '../../../model/hours.ts';
-import { officeAddress } from '../../../model/office.ts';
-import { changeProse, type ProseTree } from '../../../model/prose.ts';
-import type { Business } from '../../../model/schemas/business.ts';
-import { fieldAt, jsonSchemaOf } from '../../../model/schemas/json-schema.ts';
-import { fillTokens, TOKEN, type Tokens } from '../../../model/tokens.ts';
-import { type Diagnostic, type FieldPath, nearest, shortened } from '../diagnostic.ts';
-import type { Source, SourceText } from '../parse/source.ts';
+import { hoursText } from '../../model/hours.ts';
+import { officeAddress } from '../../model/office.ts';
+import { changeProse, type ProseTree } from '../../model/prose.ts';
+import { routes } from '../../model/routes.ts';
+import type { Business } from '../../model/schemas/business.ts';
+import { type FieldSchema, fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
+import { fillTokens, TOKEN, type Tokens } from '../../model/tokens.ts';
+import { type Diagnostic, type FieldPath, nearest, shortened } from './diagnostic.ts';
+import type { Entries, EntriesBySlug, Entry } from './entries.ts';
+import type { ParsedFile, SourceText } from './parse.ts';
 
 /** A name in a list, with the page that it leads to, if it has one. */
-export interface LinkedName {
+interface LinkedName {
   name: string;
   path: string | undefined;
 }
 
 /** What texts can take: facts as they are inserted, and the cities that people look for first. */
-export interface Facts {
+interface Facts {
   /** Values by the names of their tokens; undefined where the owner has still to write one. */
   values: Tokens;
   /** The cities behind `{{business.cities}}`, which are links in the text of a page. */
@@ -60,7 +60,7 @@ export function businessFacts(business: Business, cities: readonly LinkedName[])
 }
 
 /** A text below the fields with facts in the place of their tokens; a list of cities becomes links. */
-export function fillFactsInProse(prose: ProseTree, { values, cities }: Facts): ProseTree {
+function fillFactsInProse(prose: ProseTree, { values, cities }: Facts): ProseTree {
   const linked = {
     ...prose,
     children: prose.children.flatMap((child) => linkCities(child, cities)),
@@ -96,21 +96,91 @@ function cityLinks(cities: readonly LinkedName[]): (Text | Element)[] {
 const textNode = (value: string): Text => ({ type: 'text', value });
 
 /**
- * The fields of a file with the facts of business.yaml in them; unknown tokens become diagnostics, in
- * the text below the fields too. That text is filled once it is HTML, so that until then every part of
- * it stands where the editor wrote it.
+ * The entries with the facts of business.yaml in the place of their tokens; tokens that stand for nothing
+ * are added to `diagnostics`. Without business.yaml nothing is filled in.
  */
-export function fillFields(
-  source: Source,
-  schema: z.ZodType,
-  { values }: Facts,
+export function fillInFacts(
+  entries: Entries,
+  files: readonly ParsedFile[],
   diagnostics: Diagnostic[],
-): unknown {
-  for (const text of source.texts) {
-    const known = [...factsFor(text.path, values), ...pageTokensAt(text.path, schema)];
-    diagnostics.push(...checkTokens(text, known), ...checkParagraphs(text), ...checkBraces(text));
+): Entries {
+  const business = entries.business?.fields;
+  const source = files.find(({ kind }) => kind === 'business')?.source;
+  diagnostics.push(...(source?.texts ?? []).flatMap(checkFact));
+  if (business === undefined) return entries;
+
+  const facts = businessFacts(business, mainCities(business, entries.city));
+  const valuesFor = (kind: string, slug: string): Tokens => {
+    if (kind !== 'service' && kind !== 'faqs') return facts.values;
+    const price = entries.service.get(slug)?.fields.additionalNotarization;
+    return { ...facts.values, 'service.additionalNotarization': price };
+  };
+  for (const file of files.filter(({ kind }) => kind !== 'business')) {
+    diagnostics.push(...checkTexts(file, valuesFor(file.kind, file.slug)));
   }
-  return source.withTexts((text) => fillTokens(text, values));
+
+  const fill = <Fields>(entry: Entry<Fields>): Entry<Fields> => {
+    const values = valuesFor(entry.kind, entry.slug);
+    const inProse = (prose: ProseTree) => fillFactsInProse(prose, { ...facts, values });
+    return {
+      ...entry,
+      fields: fillTexts(entry.fields, values),
+      prose: inProse(entry.prose),
+      inlineTexts: entry.inlineTexts.map((text) => ({ ...text, prose: inProse(text.prose) })),
+    };
+  };
+  const fillAll = <Fields>(all: EntriesBySlug<Fields>) =>
+    new Map(Array.from(all, ([slug, entry]) => [slug, fill(entry)]));
+
+  const pages = Object.entries(entries.page).map(([name, entry]) => [name, fill<unknown>(entry)]);
+  return {
+    business: entries.business,
+    testimonials: entries.testimonials && fill(entries.testimonials),
+    documents: entries.documents && fill(entries.documents),
+    redirects: entries.redirects && fill(entries.redirects),
+    // Asserted: the entries are those of the same names, with other texts in the same fields.
+    page: Object.fromEntries(pages) as Entries['page'],
+    addedPage: fillAll(entries.addedPage),
+    service: fillAll(entries.service),
+    faqs: fillAll(entries.faqs),
+    city: fillAll(entries.city),
+    attractions: fillAll(entries.attractions),
+  };
+}
+
+/** A copy of a value with values in the place of the tokens of every text in it. */
+function fillTexts<Value>(value: Value, tokens: Tokens): Value {
+  const filled = (inner: unknown): unknown => {
+    if (typeof inner === 'string') return fillTokens(inner, tokens);
+    if (Array.isArray(inner)) return inner.map(filled);
+    if (typeof inner !== 'object' || inner === null) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([name, each]) => [name, filled(each)]));
+  };
+  // Asserted: a copy with other texts has the shape of its original.
+  return filled(value) as Value;
+}
+
+/** How many cities a sentence names. */
+const MAIN_CITIES = 3;
+
+/** The cities that sentences name: that of the office, and the first of the featured ones. */
+function mainCities({ address, featuredCities }: Business, cities: Entries['city']): LinkedName[] {
+  const nameOf = (slug: string) => cities.get(slug)?.fields.name ?? [];
+  const names = new Set([address.city, ...featuredCities.flatMap(nameOf)]);
+
+  return [...names].slice(0, MAIN_CITIES).map((name) => {
+    const city = [...cities.values()].find(({ fields }) => fields.name === name);
+    return { name, path: city && routes.city(city.slug) };
+  });
+}
+
+/** Tells of tokens and braces in a file, also in the text below the fields, that stand for nothing. */
+function checkTexts({ source, schema }: ParsedFile, values: Tokens): Diagnostic[] {
+  const fields = jsonSchemaOf(schema);
+  return source.texts.flatMap((text) => {
+    const known = [...factsFor(text.path, values), ...pageTokensAt(text.path, fields)];
+    return [...checkTokens(text, known), ...checkParagraphs(text), ...checkBraces(text)];
+  });
 }
 
 /** The names of the facts that a text can take. */
@@ -121,8 +191,7 @@ function factsFor(path: FieldPath, facts: Tokens): string[] {
 }
 
 /** The tokens that a text can take besides facts: its page fills them in, as its schema says. */
-function pageTokensAt(path: FieldPath, schema: z.ZodType): readonly string[] {
-  const fields = jsonSchemaOf(schema);
+function pageTokensAt(path: FieldPath, fields: FieldSchema): readonly string[] {
   if (path[0] === 'body') return fields.bodyTokens ?? [];
 
   // What is said of a list holds for its items.
@@ -166,39 +235,21 @@ function checkParagraphs({ text, path, diagnostic }: SourceText): Diagnostic[] {
 
 /** What to write in the place of a token that stands for nothing. */
 function factAdvice(name: string, known: readonly string[]): string {
-  const [group = '', fact = ''] = name.split('.');
-  const siblings = known.filter((each) => each.startsWith(`${group}.`));
+  const near = ADVICE[name] === undefined ? nearest(name, known) : undefined;
+  if (near !== undefined) return `Did you mean {{${near}}}?`;
 
-  // Two facts of one group are alike by the group alone.
-  const hasSiblings = siblings.length > 0;
-  const guess = hasSiblings ? nearest(fact, siblings.map(lastPart)) : nearest(name, known);
-  if (guess !== undefined) {
-    const meant = hasSiblings ? `${group}.${guess}` : guess;
-    return `Did you mean {{${meant}}}?`;
-  }
-
-  const byDistance = known.toSorted((a, b) => distanceTo(name, a) - distanceTo(name, b));
-  const list = `The facts are, the nearest first: ${byDistance.join(', ')}.`;
-  if (/^business\.(?:phone|email)$/.test(name)) {
-    return `Pages show it in their buttons, so no text takes it: link to /contact. ${list}`;
-  }
-  if (group === 'service') {
-    return `Add the line "${fact}" to the file of this service, such as "${fact}: $5". ${list}`;
-  }
-  if (group === 'fees') {
-    return `Fees are rows of business.yaml, which pages list by themselves: delete this. ${list}`;
-  }
-  return list;
-}
-
-const lastPart = (name: string) => name.replace(/^.*\./, '');
-
-/** How far one name of a fact is from another; those of one group come first. */
-function distanceTo(name: string, known: string): number {
+  const list = `The facts are: ${known.toSorted().join(', ')}.`;
   const [group = ''] = name.split('.');
-  const isSibling = known.startsWith(`${group}.`);
-  return leven(lastPart(name), lastPart(known)) + (isSibling ? 0 : 100);
+  return `${ADVICE[name] ?? ADVICE[group] ?? ''} ${list}`.trim();
 }
+
+/** What to do instead, by a fact or a group of facts that people expect. */
+const ADVICE: Readonly<Record<string, string>> = {
+  'business.phone': 'Pages show it in their buttons, so no text takes it: link to /contact.',
+  'business.email': 'Pages show it in their buttons, so no text takes it: link to /contact.',
+  fees: 'Fees are rows of business.yaml, which pages list by themselves: delete this.',
+  service: 'Add the line to the file of this service, such as "additionalNotarization: $5".',
+};
 
 /** Tells of a brace that belongs to no token. */
 function checkBraces({ text, diagnostic }: SourceText): Diagnostic[] {
@@ -221,16 +272,11 @@ function checkBraces({ text, diagnostic }: SourceText): Diagnostic[] {
 }
 
 /** Facts are filled in once, so one within another would be shown as it is typed, and so would a brace. */
-export function checkFacts({ texts }: Source): Diagnostic[] {
-  return texts.flatMap(({ text, diagnostic }) => {
-    const match = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text);
-    if (match === null) return [];
+function checkFact({ text, diagnostic }: SourceText): Diagnostic[] {
+  const [found] = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text) ?? [];
+  if (found === undefined) return [];
 
-    const [found] = match;
-    const [name = found] = /[\w.]+/.exec(found) ?? [];
-    const part = { index: match.index + found.indexOf(name), length: name.length };
-
-    const advice = 'would show up as typed: facts come from this file. Write the words.';
-    return [diagnostic(`${found} ${advice}`, 'error', part)];
-  });
+  const part = { index: text.indexOf(found), length: found.length };
+  const advice = 'would show up as typed: facts come from this file. Write the words.';
+  return [diagnostic(`${found} ${advice}`, 'error', part)];
 }

@@ -7,34 +7,34 @@ import type {
   Faq,
   Settings,
   UnansweredFaq,
-} from '../../../model/content.ts';
-import { type Coordinates, isPlaced } from '../../../model/geo.ts';
-import { dateIn, joinClosures } from '../../../model/hours.ts';
-import { embeddedMapUrl } from '../../../model/maps.ts';
-import { isOfficeCity } from '../../../model/office.ts';
-import { type AddedPage, PAGE_NAMES, type PageName, type Pages } from '../../../model/pages.ts';
-import type { ProseTree } from '../../../model/prose.ts';
-import type { Business } from '../../../model/schemas/business.ts';
-import type { AttractionFields } from '../../../model/schemas/city.ts';
-import type { Condition } from '../../../model/schemas/fields.ts';
-import {
-  type FaqFields,
-  type faqsSchema,
-  GENERAL_QUESTIONS,
-} from '../../../model/schemas/service.ts';
-import { documentSlug } from '../../../model/search/words.ts';
-import { STATE_WORDS } from '../../../model/states.ts';
-import { byName, slugify } from '../../../model/text.ts';
-import { tokensIn } from '../../../model/tokens.ts';
-import { attractionEntries, type Draft, type Entries, type Entry, inlineProse } from '../draft.ts';
+} from '../../model/content.ts';
+import { type Coordinates, isPlaced } from '../../model/geo.ts';
+import { dateIn, joinClosures } from '../../model/hours.ts';
+import { embeddedMapUrl } from '../../model/maps.ts';
+import { isOfficeCity } from '../../model/office.ts';
+import { type AddedPage, PAGE_NAMES, type PageName, type Pages } from '../../model/pages.ts';
+import type { ProseTree } from '../../model/prose.ts';
+import type { Business } from '../../model/schemas/business.ts';
+import type { AttractionFields } from '../../model/schemas/city.ts';
+import type { Condition } from '../../model/schemas/fields.ts';
+import { type FaqFields, type faqsSchema, GENERAL_QUESTIONS } from '../../model/schemas/service.ts';
+import { documentSlug } from '../../model/search/words.ts';
+import { STATE_WORDS } from '../../model/states.ts';
+import { byName, slugify } from '../../model/text.ts';
+import { tokensIn } from '../../model/tokens.ts';
 import { holdingConditions } from './conditions.ts';
+import { attractionEntries, type Entries, type Entry, inlineProse } from './entries.ts';
+import type { RawFile } from './read.ts';
 
 /** The content of a site as far as it stands in files: the build lays out the maps. */
 export type CheckedContent = Omit<Content, 'maps'>;
 
 /** Joins entries that fit together into the site's content; undefined when a part is missing. */
-export function assemble(draft: Draft, settings: Settings): CheckedContent | undefined {
-  const { entries, rawFiles } = draft;
+export function assemble(
+  entries: Entries,
+  rawFiles: readonly RawFile[],
+  settings: Settings,
+): CheckedContent | undefined {
   const facts = entries.business?.fields;
   const holding = holdingConditions(entries);
   const pages = joinPages(entries, holding);

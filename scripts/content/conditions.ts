@@ -1,5 +1,5 @@
-import { CONDITIONS, type Condition } from '../../../model/schemas/fields.ts';
-import type { Entries } from '../draft.ts';
+import { CONDITIONS, type Condition } from '../../model/schemas/fields.ts';
+import type { Entries } from './entries.ts';
 
 /** What holds for a site, of all that its sentences can depend on. */
 export function holdingConditions({ business, page, city }: Entries): ReadonlySet<Condition> {

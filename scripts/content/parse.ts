@@ -1,21 +1,72 @@
 import type { z } from 'zod';
-import { fieldAt, jsonSchemaOf, labelOf } from '../../../model/schemas/json-schema.ts';
+import type { ProseTree } from '../../model/prose.ts';
+import { fieldAt, jsonSchemaOf, labelOf } from '../../model/schemas/json-schema.ts';
 import {
-  type Diagnostic,
+  Diagnostic,
   type FieldPath,
   howToRestore,
-  oncePerCause,
   type Report,
   type Severity,
   type SourcePosition,
   shortened,
   type TextPart,
-} from '../diagnostic.ts';
-import { isRequired } from '../file-kind.ts';
-import type { RawFile } from '../read.ts';
-import { checkCharacters } from './characters.ts';
-import { type MarkdownParts, parseFrontMatter } from './front-matter.ts';
-import { parseYaml } from './yaml.ts';
+} from './diagnostic.ts';
+import { type FileKind, fileKindOf, isRequired, nearestSlug } from './file-kind.ts';
+import { checkCharacters } from './parse/characters.ts';
+import { type MarkdownParts, parseFrontMatter } from './parse/front-matter.ts';
+import { type MarkdownLink, parseMarkdown } from './parse/markdown.ts';
+import { parseYaml } from './parse/yaml.ts';
+import { isPictureFile, type RawFile } from './read.ts';
+
+/** A file of content, parsed. */
+export interface ParsedFile extends FileKind {
+  source: Source;
+  /** The text below the fields, without the facts in it. */
+  prose: ProseTree;
+  /** What the text leads to, and the pictures in it. */
+  links: readonly MarkdownLink[];
+}
+
+/** The files of a folder that some kind of content has, and the names of those that none has. */
+export interface ParsedFiles {
+  files: readonly ParsedFile[];
+  /**
+   * What the others were most likely named for. Whoever names one of them has made no mistake of his
+   * own.
+   */
+  strays: ReadonlySet<string>;
+}
+
+/** Parses every file but pictures; what can't be parsed, and what no kind has, is reported. */
+export function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]): ParsedFiles {
+  const files: ParsedFile[] = [];
+  const strays = new Set<string>();
+
+  for (const rawFile of rawFiles) {
+    if (isPictureFile(rawFile)) continue;
+
+    const fileKind = fileKindOf(rawFile.path);
+    if (!('message' in fileKind)) {
+      files.push(parseFile(rawFile, fileKind, diagnostics));
+      continue;
+    }
+    const position = FIRST_LINE;
+    const reason = rawFile.refused?.message ?? fileKind.message;
+    diagnostics.push(new Diagnostic('error', `content/${rawFile.path}`, reason, { position }));
+    const name = rawFile.path.replace(/^.*\/|(?:\.\w+)+$/g, '');
+    strays.add(nearestSlug(name) ?? name);
+  }
+  return { files, strays };
+}
+
+/** Parses the fields of a file, and the text below them. */
+function parseFile(rawFile: RawFile, fileKind: FileKind, diagnostics: Diagnostic[]): ParsedFile {
+  const source = parseSource(rawFile, diagnostics, fileKind.schema);
+  const body = parseMarkdown(source.body, (position, message, severity) => {
+    diagnostics.push(source.bodyDiagnostic(position, message, severity));
+  });
+  return { ...fileKind, source, ...body };
+}
 
 /** One file of content, parsed, that can say where in it a diagnostic stands. */
 export interface Source {
@@ -27,8 +78,6 @@ export interface Source {
   body: string;
   /** Every text of the fields, then every line of the body. */
   texts: readonly SourceText[];
-  /** The fields with each text changed; undefined when the file cannot be read. */
-  withTexts(change: (text: string) => string): unknown;
   /** A diagnostic with the value of a field; with the file as a whole where the path is empty. */
   diagnostic(path: FieldPath, message: string, severity?: Severity): Diagnostic;
   /** A diagnostic with the name of a field. */
@@ -65,7 +114,8 @@ export function parseSource(
     field: FieldPath,
     message: string,
     severity: Severity = 'error',
-  ): Diagnostic => ({ severity, file, ...position, ...fieldName(field, schema), message });
+  ): Diagnostic =>
+    new Diagnostic(severity, file, message, { position, ...fieldName(field, schema) });
 
   // What keeps the file from being read.
   const errors: Diagnostic[] = [];
@@ -88,14 +138,14 @@ export function parseSource(
     report(FIRST_LINE, emptyMessage(path, 'the file has no fields'));
   }
   const isReadable = errors.length === 0;
-  // A text that was pasted has the same sign on many lines.
-  diagnostics.push(...oncePerCause(errors));
+  diagnostics.push(...errors);
 
-  if (isMarkdown && parts.fields !== undefined) {
-    for (const position of headingsIn(text.slice(0, text.length - body.length))) {
-      const message = 'a comment here, so no page shows it. Move it below the second ---.';
-      diagnostics.push(diagnosticAt(position, [], message, 'warning'));
-    }
+  const ofFields = isMarkdown ? text.split('\n').slice(0, bodyLine - 1) : [];
+  for (const [index, line] of ofFields.entries()) {
+    if (!line.startsWith('##')) continue;
+    const position = { line: index + 1, column: 1, length: line.length };
+    const message = 'a comment here, so no page shows it. Move it below the second ---.';
+    diagnostics.push(diagnosticAt(position, [], message, 'warning'));
   }
 
   const diagnostic: Source['diagnostic'] = (fieldPath, message, severity) => {
@@ -132,7 +182,6 @@ export function parseSource(
     data: isReadable ? yaml.data : undefined,
     body,
     texts: [...valueTexts, ...bodyTexts],
-    withTexts: (change) => (isReadable ? yaml.withTexts(change) : undefined),
     diagnostic,
     nameDiagnostic: (fieldPath, message) =>
       diagnosticAt(yaml.locate(fieldPath, 'name'), fieldPath, message),
@@ -148,14 +197,6 @@ function emptyMessage(path: string, what: string): string {
   return `${what}, and every site needs what was in it. ${howTo}`;
 }
 
-/** Lines that were meant as headings: among the fields they are comments of YAML. */
-function headingsIn(written: string): SourcePosition[] {
-  return written.split('\n').flatMap((line, index) => {
-    const position = { line: index + 1, column: 1, length: line.length };
-    return line.startsWith('##') ? [position] : [];
-  });
-}
-
 /**
  * A field as editors read it: `["faqs", 2, "answer"]` is "faqs[3].answer". An entry of a list is known
  * by its line, so a number at the end is left out. The label is what the form calls the field, if it
@@ -164,7 +205,7 @@ function headingsIn(written: string): SourcePosition[] {
 function fieldName(
   path: FieldPath,
   schema: z.ZodType | undefined,
-): Pick<Diagnostic, 'field' | 'label'> {
+): Partial<Pick<Diagnostic, 'field' | 'label'>> {
   if (path.length === 0) return {};
 
   const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;

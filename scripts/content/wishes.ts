@@ -1,0 +1,67 @@
+import type { FieldSchema } from '../../model/schemas/json-schema.ts';
+
+/** What people write for a field that has another name, or want of a site that has none for it. */
+interface Wish {
+  /** In small letters, without spaces, hyphens and underlines. */
+  names: readonly string[];
+  /** The fields that may be meant; the first that the group has is told. */
+  fields?: readonly string[];
+  /** What is said where the group has none of them. */
+  advice?: string;
+}
+
+const WISHES: readonly Wish[] = [
+  {
+    names: ['facebook', 'instagram', 'linkedin', 'yelp', 'nextdoor', 'google', 'social'],
+    advice: 'Write its address as an entry of "profiles" in business.yaml.',
+  },
+  { names: ['telephone', 'tel', 'mobile', 'cell', 'number', 'phonenumber'], fields: ['phone'] },
+  { names: ['mail', 'emailaddress'], fields: ['email'] },
+  { names: ['price', 'cost', 'fee'], fields: ['amount', 'fees', 'additionalNotarization'] },
+  { names: ['photo', 'picture', 'image', 'headshot'], fields: ['portrait', 'picture', 'file'] },
+  { names: ['closed', 'closures', 'vacation', 'daysoff'], fields: ['holidays'] },
+  {
+    names: ['season', 'from', 'until', 'summer', 'winter'],
+    fields: ['location'],
+    advice: 'Hours hold all year: say in the announcement of business.yaml what differs for now.',
+  },
+  {
+    names: ['banner', 'message', 'alert', 'news', 'popup', 'notification'],
+    fields: ['announcement', 'text'],
+  },
+  { names: ['quote', 'review', 'testimonial', 'words'], fields: ['text'] },
+  { names: ['author', 'client', 'who'], fields: ['name'] },
+  { names: ['city', 'place'], fields: ['location'] },
+  { names: ['stars'], fields: ['rating'] },
+  { names: ['end', 'ends', 'expires', 'to'], fields: ['until'] },
+  { names: ['language', 'locale'], fields: ['lang'] },
+  { names: ['description', 'alttext', 'caption'], fields: ['alt'] },
+  { names: ['website', 'link'], fields: ['url'] },
+  {
+    names: ['analytics', 'tracking', 'gtag', 'pixel'],
+    advice:
+      'Pages count nobody and load nothing from others, so this is not possible: docs/launch.md says what shows how people find the site.',
+  },
+  {
+    names: ['calendar', 'booking', 'calendly', 'scheduler'],
+    advice:
+      'Pages load nothing from others, so this is not possible: link to your calendar in a text, [words](https://...).',
+  },
+];
+
+/** What to do about a field that its group does not have; undefined where nobody has asked for it yet. */
+export function wishOf(
+  name: string,
+  group: Readonly<Record<string, FieldSchema>>,
+): string | undefined {
+  const plain = name.replace(/[\s_-]/g, '').toLowerCase();
+  // What a form service asks for has names that only the service knows.
+  if ('hidden' in group) {
+    return 'If the form service asks for it, write it below "hidden:", indented by two more spaces; else delete it.';
+  }
+
+  const wishes = WISHES.filter(({ names }) => names.includes(plain));
+  const field = wishes.flatMap(({ fields = [] }) => fields).find((each) => each in group);
+  if (field !== undefined) return `Write ${field}.`;
+  return wishes.find(({ advice }) => advice !== undefined)?.advice;
+}
