@@ -1,5 +1,4 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { keepComments } from './keep-comments.ts';
 import { askBeforeLoss } from './keep-typing.ts';
 
 /**
@@ -18,7 +17,7 @@ const isOnThisComputer = /^(.+\.)?localhost$|^127\.0\.0\.1$/.test(location.hostn
 if (repository !== '' || isOnThisComputer) start();
 else sayWhyNotStarted();
 
-/** Starts the editor; the formats that its settings name are registered first. */
+/** Starts the editor. */
 async function start(): Promise<void> {
   preferOpenForms();
   openBusiness();
@@ -27,10 +26,6 @@ async function start(): Promise<void> {
   const { default: CMS }: typeof import('@sveltia/cms') = await import(/* @vite-ignore */ cms);
   const response = await fetch(config);
   const settings: CmsConfig = await response.json();
-  for (const { format } of singleFiles(settings)) {
-    const { fromFile, toFile } = keepComments();
-    if (format !== undefined) CMS.registerCustomFormat(format, 'yaml', { fromFile, toFile });
-  }
 
   askBeforeLoss();
   document.querySelector('main')?.remove();
@@ -42,11 +37,6 @@ async function start(): Promise<void> {
     const isBetweenFiles = [oldURL, newURL].every((url) => url.includes('/entries/'));
     if (isTrusted && isBetweenFiles) location.reload();
   });
-}
-
-/** The files that have a form each. */
-function singleFiles({ collections = [] }: CmsConfig): { format?: string | undefined }[] {
-  return collections.flatMap((each) => ('files' in each ? each.files : []));
 }
 
 /** Has a form stay open after Save, until somebody chooses otherwise in the settings of the editor. */

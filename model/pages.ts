@@ -12,6 +12,7 @@ import {
   notFoundPageSchema,
   pageSchema,
   placePagesSchema,
+  privacyPageSchema,
   searchSchema,
   servicePagesSchema,
   textPageSchema,
@@ -111,7 +112,7 @@ export const PAGES = {
     wordsOf: 'the privacy policy',
     path: '/privacy-policy',
     isText: true,
-    schema: textPageSchema,
+    schema: privacyPageSchema,
   },
   'terms-of-service': {
     label: 'Terms of Service',

@@ -121,16 +121,7 @@ export const list = <Item extends z.ZodType>(item: Item, hint: string) =>
   hinted(z.array(item).default([]), hint);
 
 /** What must hold for a sentence to be shown. */
-export const CONDITIONS = [
-  'online',
-  'apostille',
-  'outside',
-  'credentials',
-  'form',
-  'no form',
-  'maps on click',
-  'maps in view',
-] as const;
+export const CONDITIONS = ['online', 'outside'] as const;
 
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -139,27 +130,36 @@ export const condition = () =>
   z
     .enum(CONDITIONS)
     .describe(
-      'online or apostille: while the site has that service. outside: while a city lies in a state without commission. credentials: once some are filled in. form or no form: with a form service or without. maps on click or maps in view: by when maps load.',
+      'online: while the site has an online service. outside: while a city lies in a state without commission.',
     );
 
+const sentence = z.strictObject({
+  when: condition(),
+  text: prose('Whole sentences. They take links, [words](/contact), and **bold** words.').meta({
+    'x-inline': true,
+  }),
+});
+
+const listOfSentences = <Item extends z.ZodType>(item: Item, hint: string) =>
+  list(item, `${hint} Each is shown only while it is true.`).meta({ 'x-one': 'Sentence' });
+
 /** Sentences that are shown only while they are true. */
-export const sentences = (hint: string) =>
-  list(
-    z.strictObject({
-      when: condition(),
-      text: prose('Whole sentences. They take links, [words](/contact), and **bold** words.').meta({
-        'x-inline': true,
-      }),
-    }),
-    `${hint} Each is shown only while it is true.`,
-  ).meta({ 'x-one': 'Sentence' });
+export const sentences = (hint: string) => listOfSentences(sentence, hint);
+
+/** The same, of which some follow one of these fields, without links: the others follow the text of the page. */
+export const sentencesAfter = <const Fields extends readonly [string, ...string[]]>(
+  ...fields: Fields
+) => {
+  const after = z
+    .enum(fields)
+    .describe('The field that it follows, if not the text of the page. It takes no links then.');
+  const following = sentence.extend({ after: after.optional() });
+  return listOfSentences(following, 'Sentences after the text of the page, or after a field.');
+};
 
 /** Sentences without links that are shown only while they are true. */
 export const plainSentences = (hint: string) =>
-  list(
-    z.strictObject({ when: condition(), text: prose('Whole sentences.') }),
-    `${hint} Each is shown only while it is true.`,
-  ).meta({ 'x-one': 'Sentence' });
+  listOfSentences(z.strictObject({ when: condition(), text: prose('Whole sentences.') }), hint);
 
 /** A list that has something in it. */
 export const filled = <Item extends z.ZodType>(item: Item, hint: string) =>

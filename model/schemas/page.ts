@@ -15,6 +15,7 @@ import {
   plainSentences,
   prose,
   sentences,
+  sentencesAfter,
   serviceSlug,
   text,
   understanding,
@@ -49,6 +50,18 @@ export const textPageSchema = pageSchema.extend({
     section,
     'Sections below the text. One with a condition is shown only while it is true.',
   ),
+});
+
+/** A section that the site shows by its own settings. */
+const settingSection = (when: string) =>
+  section.omit({ when: true }).describe(`The section of a site ${when}.`);
+
+/** The privacy policy, which says what is true of the maps and of the form as they are set. */
+export const privacyPageSchema = textPageSchema.extend({
+  mapsOnClick: settingSection('whose maps load on a click'),
+  mapsInView: settingSection('whose maps load when they come into view'),
+  formByEmail: settingSection('whose form opens a draft in an email program'),
+  formByService: settingSection('with a form service'),
 });
 
 /** The language of the site itself, which no page has to name. */
@@ -114,12 +127,12 @@ export const addedPageSchema = z
 const point = z.strictObject({
   title: text('The step or the reason in a few words.'),
   text: prose('The step or the reason in a sentence.'),
-  textAlso: plainSentences('Sentences after it.'),
+  also: plainSentences('Sentences after it.'),
 });
 
 export const homePageSchema = pageSchema.extend({
   lead: prose('The sentence under the main heading.'),
-  leadAlso: plainSentences('Sentences after it.'),
+  also: sentencesAfter('lead', 'locationsText'),
   beforeNote: prose('The words below the first buttons: what to have ready.'),
   howItWorks: z
     .strictObject({
@@ -131,7 +144,6 @@ export const homePageSchema = pageSchema.extend({
   servicesHeading: text('The heading above the services.'),
   locationsHeading: text('The heading above the cities.'),
   locationsText: prose('The text below the heading above the cities.'),
-  locationsTextAlso: plainSentences('Sentences after it.'),
   aboutHeading: text('The heading above the text about the notary.'),
   whyChooseUs: filled(point, "The 'Why choose us' list.").meta({ 'x-one': 'Reason' }),
   testimonialsHeading: text('The heading above the testimonials.'),
@@ -217,12 +229,15 @@ export const cityPagesSchema = z
     outsideNote: prose(
       'How people of a city in any other state can meet you, when, and what they can do. It stands first on the pages of the city and of its places.',
     ).meta({ tokens: ['commissions', 'stateName', 'city', 'state'] }),
-    outsideNoteAlso: plainSentences('Sentences after it.'),
     unknownAbout: prose('What to say about a city without a page.').meta({
       tokens: ['city', 'state'],
     }),
-    unknownAboutAlso: plainSentences('Sentences after it.'),
-    also: sentences('Sentences after the text of every city.'),
+    apostilleSentence: prose(
+      'A sentence after the text of every city, while the site has an apostille service.',
+    )
+      .meta({ 'x-inline': true })
+      .optional(),
+    also: sentencesAfter('outsideNote', 'unknownAbout'),
     placeholderAttractions: filled(listed(), 'Shown where a city has no attractions.'),
   })
   .meta({ bodyTokens: ['city', 'state'] });

@@ -89,40 +89,41 @@ function holdingIn(
 interface ConditionalText {
   when: Condition;
   text: string;
+  /** The field that it follows; missing where it follows the text of the page. */
+  after?: string | undefined;
 }
-
-/** How the field is called whose sentences follow another: "leadAlso" those of "lead". */
-const ALSO = /Also$/;
 
 /** A copy of some fields in which each text has those of its sentences that hold. */
 function withSentences(value: unknown, holding: ReadonlySet<Condition>): unknown {
   if (Array.isArray(value)) return value.map((item) => withSentences(item, holding));
   if (typeof value !== 'object' || value === null) return value;
 
-  const fields = Object.entries(value).map(([name, inner]) => [
-    name,
-    withSentences(inner, holding),
-  ]);
-  const texts = new Map(fields.map(([name, inner]) => [name, inner]));
-  for (const name of Object.keys(value).filter((each) => ALSO.test(each))) {
-    // Asserted: the schemas have such names for lists of sentences alone (plainSentences).
-    const sentences = texts.get(name) as readonly ConditionalText[];
-    const shown = sentences.filter(({ when }) => holding.has(when)).map(({ text }) => text);
-    const before = name.replace(ALSO, '');
-    texts.set(before, [texts.get(before), ...shown].join(' '));
+  const fields = new Map(
+    Object.entries(value).map(([name, inner]) => [name, withSentences(inner, holding)]),
+  );
+  // Asserted: the schemas have a list of this name for sentences alone.
+  const sentences = (fields.get('also') ?? []) as readonly ConditionalText[];
+  for (const { when, text, after = 'text' } of sentences) {
+    const before = fields.get(after);
+    if (holding.has(when) && typeof before === 'string') fields.set(after, `${before} ${text}`);
   }
-  return Object.fromEntries(texts);
+  return Object.fromEntries(fields);
 }
 
-/** The text of a file with those of its sentences in Markdown that hold, as a paragraph at its end. */
+/**
+ * The text of a file with those of its sentences in Markdown that hold, as a paragraph at its end.
+ * @param first what stands there whatever holds
+ */
 function withMore(
   entry: Entry<unknown>,
   sentences: readonly ConditionalText[],
   holding: ReadonlySet<Condition>,
+  first: readonly ProseTree[] = [],
 ): ProseTree {
-  const shown = sentences.flatMap(({ when }, index) =>
-    holding.has(when) ? [inlineProse(entry, 'also', index, 'text')] : [],
+  const holds = sentences.flatMap(({ when, after }, index) =>
+    holding.has(when) && after === undefined ? [inlineProse(entry, 'also', index, 'text')] : [],
   );
+  const shown = [...first, ...holds];
   if (shown.length === 0) return entry.prose;
 
   return { ...entry.prose, children: [...entry.prose.children, element('p', joined(shown))] };
@@ -158,30 +159,62 @@ function joinPages(entries: Entries, holding: ReadonlySet<Condition>): Pages | u
     const entry = entries.page[name];
     if (entry === undefined) return undefined;
     // Asserted: files of pages have these fields, or none of their names.
-    pages[name] = joinPage(entry as Entry<PageFields>, holding);
+    pages[name] = joinPage(entry as Entry<PageFields>, entries, holding);
   }
   // Asserted: every name has the fields of its own entry, which the compiler cannot follow in a loop.
   return pages as Pages;
 }
 
 /** The words of a page, with those of its sentences and sections that hold. */
-function joinPage(entry: Entry<PageFields>, holding: ReadonlySet<Condition>): object {
-  const { also = [], sections = [] } = entry.fields;
-  const body = withMore(entry, also, holding);
+function joinPage(
+  entry: Entry<PageFields>,
+  entries: Entries,
+  holding: ReadonlySet<Condition>,
+): object {
+  const { also = [], sections = [], apostilleSentence } = entry.fields;
+  const hasApostille = entries.page.search?.fields.apostilleService !== undefined;
+  const first = apostilleSentence && hasApostille ? [inlineProse(entry, 'apostilleSentence')] : [];
+  const body = withMore(entry, also, holding, first);
 
-  const shown = sections.flatMap(({ heading, when }, index) => {
+  const ofSettings = settingSections(entry, entries);
+  const ofConditions = sections.flatMap(({ heading, when }, index) => {
     if (when !== undefined && !holding.has(when)) return [];
-    const text = inlineProse(entry, 'sections', index, 'text');
-    return [element('h2', [{ type: 'text', value: heading }]), element('p', text.children)];
+    return [{ heading, text: inlineProse(entry, 'sections', index, 'text') }];
   });
+  const shown = [...ofSettings, ...ofConditions].flatMap(({ heading, text }) => [
+    element('h2', [{ type: 'text', value: heading }]),
+    element('p', text.children),
+  ]);
   const fields = withSentences(entry.fields, holding);
   return Object.assign({}, fields, { body: { ...body, children: [...body.children, ...shown] } });
+}
+
+/** The sections of the privacy policy that are true of the maps and of the form as they are set. */
+function settingSections(entry: Entry<PageFields>, { business }: Entries) {
+  const maps = business?.fields.maps.load === 'visible' ? 'mapsInView' : 'mapsOnClick';
+  const form = business?.fields.form === undefined ? 'formByEmail' : 'formByService';
+
+  return ([maps, form] as const).flatMap((name) => {
+    const heading = entry.fields[name]?.heading;
+    return heading === undefined ? [] : [{ heading, text: inlineProse(entry, name, 'text') }];
+  });
+}
+
+/** A section of a page, with its heading. */
+interface Section {
+  heading: string;
+  when?: Condition | undefined;
 }
 
 /** What the files of pages may have of conditions. */
 interface PageFields {
   also?: readonly ConditionalText[];
-  sections?: readonly { heading: string; when?: Condition | undefined }[];
+  sections?: readonly Section[];
+  apostilleSentence?: string;
+  mapsOnClick?: Section;
+  mapsInView?: Section;
+  formByEmail?: Section;
+  formByService?: Section;
 }
 
 function joinAddedPages({ addedPage }: Entries): AddedPage[] {

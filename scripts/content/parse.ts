@@ -179,7 +179,7 @@ export function parseSource(
 
   return {
     file,
-    data: isReadable ? yaml.data : undefined,
+    data: isReadable ? withoutEmptyGroups(yaml.data) : undefined,
     body,
     texts: [...valueTexts, ...bodyTexts],
     diagnostic,
@@ -187,6 +187,16 @@ export function parseSource(
       diagnosticAt(yaml.locate(fieldPath, 'name'), fieldPath, message),
     bodyDiagnostic,
   };
+}
+
+/** The form writes a group that nobody has filled in as one without fields: it is not there. */
+function withoutEmptyGroups(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmptyGroups);
+  if (typeof value !== 'object' || value === null) return value;
+
+  const isEmptyGroup = (field: unknown) => JSON.stringify(field) === '{}';
+  const fields = Object.entries(value).map(([name, field]) => [name, withoutEmptyGroups(field)]);
+  return Object.fromEntries(fields.filter(([, field]) => !isEmptyGroup(field)));
 }
 
 /** What is said of a file without fields: one that every site needs was not meant to lose them. */

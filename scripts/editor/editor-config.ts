@@ -69,7 +69,7 @@ const FACTS = {
   description: 'Facts, hours, fees, testimonials, and the lists that are one file each.',
 };
 
-/** A kind of content that is one file, saved with its comments (admin/keep-comments.ts). */
+/** A kind of content that is one file. */
 function singleFile(name: string, kind: Kind): Cms.CollectionFile {
   const { ending, label, icon } = kind;
   return {
@@ -77,7 +77,6 @@ function singleFile(name: string, kind: Kind): Cms.CollectionFile {
     label,
     icon,
     file: `content/${name}${ending}`,
-    format: `${name}-with-comments`,
     fields: kindFields(kind),
   };
 }

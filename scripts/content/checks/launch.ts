@@ -174,7 +174,7 @@ const ROWS: readonly Row[] = [
       where(
         form !== undefined && !confirmed?.form,
         ['form'],
-        `messages leave the visitor's device. Make sure "formSection" in content/pages/privacy-policy.md says where they go, and ${confirmWith('form')}.`,
+        `messages leave the visitor's device. Make sure "formByService" in content/pages/privacy-policy.md says where they go, and ${confirmWith('form')}.`,
       ),
   },
   {

@@ -32,9 +32,12 @@ function checkQuotes({ text, path, diagnostic }: SourceText): Diagnostic[] {
 const MARKDOWN = /\*\*[^*\s][^*]*\*\*|!?\[[^[\]]+\]\((?:\/|https?:|mailto:)[^()\s]*\)|^#{1,6} /;
 
 /** Warns of Markdown in a field whose schema has none. */
-function checkMarkdown({ schema }: ParsedFile, { text, path, diagnostic }: SourceText) {
+function checkMarkdown({ schema, source }: ParsedFile, { text, path, diagnostic }: SourceText) {
   const field = fieldAt(jsonSchemaOf(schema), path);
-  const takesMarkdown = field?.['x-inline'] === true;
+  // A sentence that follows a field is plain, as that is.
+  const after = [...path.slice(0, -1), 'after'].join();
+  const followsField = source.texts.some((each) => each.path.join() === after);
+  const takesMarkdown = field?.['x-inline'] === true && !followsField;
   // A text in the place of a group is wrong itself.
   const isGroup = field?.properties !== undefined;
   const found = MARKDOWN.exec(text);
