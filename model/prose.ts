@@ -43,13 +43,6 @@ export function wordsOfProse(prose: Nodes): string {
   return 'children' in prose ? prose.children.map(wordsOfProse).join('') : '';
 }
 
-/** Where the links of a text lead to. */
-export function linksOfProse(prose: Nodes): string[] {
-  const href = prose.type === 'element' && prose.tagName === 'a' && prose.properties.href;
-  const inner = 'children' in prose ? prose.children.flatMap(linksOfProse) : [];
-  return typeof href === 'string' ? [href, ...inner] : inner;
-}
-
 /** The yes or no that a text begins with, if it does. */
 export function verdictIn(text: string): 'Yes' | 'No' | undefined {
   const word = /^\w+(?=[.,])/.exec(text)?.[0];

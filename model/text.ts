@@ -55,11 +55,6 @@ export function capitalized(words: string): string {
   return words.replace(/^\p{Ll}(?!\p{Ll}*\p{Lu})/u, (letter) => letter.toUpperCase());
 }
 
-/** Words with a small letter first. What goes on in capitals is an abbreviation, and stays. */
-export function uncapitalized(words: string): string {
-  return words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-}
-
 /** "1 error", "2 errors", "3 cities". */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`;

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { LANGUAGE_NAMES } from '../languages.ts';
-import { capitalized } from '../text.ts';
 import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
 import {
   amount,
@@ -8,14 +6,12 @@ import {
   citySlug,
   counted,
   date,
-  dayOf,
   email,
   expecting,
   filled,
   latitude,
   list,
   longitude,
-  NO_SUCH_DAY,
   phone,
   picture,
   pictureFile,
@@ -77,30 +73,25 @@ function weekdaysIn(written: string): string | undefined {
 /** What forms and editors let pass for a time of the day. */
 const TIME_FORM = '^(?:\\d{1,2}(?::\\d{2})?\\s*(?:[AaPp]\\.?[Mm]\\.?)?|[Nn]oon|[Mm]idnight)$';
 
-const openingTime = (hint: string) =>
+/** A time of the day. */
+const time = (pattern: RegExp, expected: string, midnight: '00:00' | '24:00') =>
   understanding(
-    (written) => timeIn(written, '00:00'),
-    shaped(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00', (written) =>
-      timeFix(written, EARLIEST_OPENING),
-    )().meta({ pattern: TIME_FORM }),
-  ).meta({ description: hint });
+    (written) => timeIn(written, midnight),
+    shaped(pattern, expected)().meta({ pattern: TIME_FORM }),
+  );
 
-/** A time at which hours end, up to 24:00, the end of the day. */
-const closingTime = (hint: string) =>
-  understanding(
-    (written) => timeIn(written, '24:00'),
-    shaped(
-      /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
-      'a time such as 20:00, or 24:00 for midnight',
-      (written) => timeFix(written, EARLIEST_CLOSING),
-    )().meta({ pattern: TIME_FORM }),
-  ).meta({ description: hint });
+const openingTime = time(
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  'one time such as 08:00 or 8 AM',
+  '00:00',
+).describe('Opening time, such as 08:00 or 8 AM.');
 
-/** A business that opens at 1:00 does so after a break; unit: hours. */
-const EARLIEST_OPENING = 5;
-
-/** A business that closes at 7:00 or 10:00 does so in the evening; unit: hours. */
-const EARLIEST_CLOSING = 11;
+/** Up to 24:00, the end of the day. */
+const closingTime = time(
+  /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
+  'one time such as 20:00 or 8 PM, or 24:00 for midnight',
+  '24:00',
+).describe('Closing time, such as 20:00 or 8 PM; 24:00 for midnight.');
 
 /**
  * A time of the day that says which half of it is meant, on a clock of 24 hours: "8am", "8:30 PM",
@@ -121,30 +112,10 @@ function timeIn(written: string, midnight: '00:00' | '24:00'): string | undefine
   return time === '00:00' ? midnight : time;
 }
 
-/**
- * What to write for a time that may be in either half of the day, or for two of them.
- * @param earliest the first hour that is meant in the morning
- */
-function timeFix(written: string, earliest: number): string {
-  if (/^\d{1,2}(?::\d\d)?\s*(?:-|to)\s*\d/.test(written.trim())) {
-    return 'Write one time here, and the other in the line for closes. Days with a break have two groups, one before it and one after.';
-  }
-
-  const [, hour = '', minutes = '00'] = /^(\d{1,2})(?::([0-5]\d))?$/.exec(written.trim()) ?? [];
-  const hourOf24 = Number(hour) < earliest ? Number(hour) + 12 : Number(hour);
-  if (hour === '' || hourOf24 > 23) return '';
-  return `Write ${String(hourOf24).padStart(2, '0')}:${minutes}.`;
-}
-
 /** Where the message form posts to; its origin stands in the Content-Security-Policy of every page. */
 const endpoint = shaped(
   /^((https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?([/?][^\s#]*)?|\/([^/\s]\S*)?)$/,
   'a URL such as https://forms.example.com/your-form, or a path on this site such as /messages',
-  (written) => {
-    const address = written.replace(/^http:\/\//i, '');
-    const isHostWithPath = /^[\w-]+(?:\.[\w-]+)+\/[^\s#]*$/.test(address);
-    return isHostWithPath ? `Write https://${address}.` : '';
-  },
 );
 
 /** A repository on GitHub. */
@@ -160,88 +131,33 @@ export interface Closure {
 
 const CLOSURE = 'a date such as 2027-01-01, or days in a row such as 2026-12-24 - 2027-01-02';
 
-/** A date, or two of them around a hyphen or a word. */
-const CLOSED_DAYS =
-  /^(?<first>\d{4}-\d\d-\d\d)(?:\s*(?:[-–—]|to|through|until)\s*(?<last>\d{4}-\d\d-\d\d))?$/i;
+/** What stands between two days. */
+const BETWEEN_DAYS = /\s+(?:[-–—]|to|through|until)\s+/i;
 
 /** Longer than a year is most likely a slip in the year. Unit: milliseconds. */
 const LONGEST_CLOSURE = 366 * 24 * 60 * 60 * 1000;
 
-/** What stands between two days; in words, a hyphen needs no spaces. */
-const BETWEEN_DAYS = /\s+(?:[-–—]|to|through|until)\s+/i;
-const BETWEEN_DAYS_IN_WORDS = /\s*[-–—]\s*|\s+(?:to|through|until)\s+/i;
-
-/** A closure in another form: "12/25/2026", "12/24/2026 - 1/2/2027", "Nov 26 - 29, 2026". */
-function closureIn(written: string): Closure | undefined {
-  const [, start, year, end] =
-    /^((\d{4})-\d\d-\d\d)\s*(?:[-–—]|to|through|until)\s*(\d\d-\d\d)$/i.exec(written) ?? [];
-  if (start !== undefined) {
-    const last = `${year}-${end}` < start ? `${Number(year) + 1}-${end}` : `${year}-${end}`;
-    return { first: start, last };
-  }
-
-  const isInWords = IN_WORDS.test(written);
-  const parts = written.split(isInWords ? BETWEEN_DAYS_IN_WORDS : BETWEEN_DAYS);
-  if (parts.length > 2 || lacksYear(written)) return undefined;
-
-  const [first, last = first] = (isInWords ? wholeDays(parts) : parts).map(dayOf);
-  return first === undefined || last === undefined ? undefined : { first, last };
-}
-
-/** Days of a month by its name: "Nov 26-29, 2026". */
-const IN_WORDS = /^[A-Z][a-z]+\.? \d/;
-
-/** Whether days are named without their year: "12/24", "December 24 to January 2". */
-function lacksYear(written: string): boolean {
-  const inNumbers = /^\d{1,2}\/\d{1,2}(?:\s*(?:[-–—]|to|through|until)\s*\d{1,2}\/\d{1,2})?$/i;
-  return inNumbers.test(written) || (IN_WORDS.test(written) && !/ \d{4}$/.test(written));
-}
-
-/** One or two days in words, each with its month and its year, which two days may share. */
-function wholeDays([first = '', last]: readonly string[]): string[] {
-  if (last === undefined) return [first];
-
-  const [month = ''] = /^[A-Z][a-z]+\.? /.exec(first) ?? [];
-  const wholeLast = /^\d/.test(last) ? month + last : last;
-  if (/ \d{4}$/.test(first)) return [first, wholeLast];
-
-  const year = Number(last.slice(-4));
-  const firstOf = (each: number) => `${first}, ${each}`;
-  // A closure over New Year has the later year alone: "Dec 24 - Jan 2, 2027".
-  const isInOrder = (dayOf(firstOf(year)) ?? '') <= (dayOf(wholeLast) ?? '');
-  return [firstOf(isInOrder ? year : year - 1), wholeLast];
-}
-
 /** A day without opening hours, or several in a row: "2026-12-24 - 2027-01-02". */
-const closure = z.preprocess(
-  daysOfGroup,
-  z
-    .string()
-    // A year, in whatever form, is all that a form asks for: the rest is for the check.
-    .meta({ expected: CLOSURE, pattern: '\\d{4}|/\\d\\d$' })
-    .transform((written, context): Closure => {
-      const form = CLOSED_DAYS.exec(written.trim())?.groups;
-      const { first = '', last = first } = form ?? closureIn(written.trim()) ?? {};
+const closure = z
+  .string()
+  // A year, in whatever form, is all that a form asks for: the rest is for the check.
+  .meta({ expected: CLOSURE, pattern: '\\d{4}|/\\d\\d$' })
+  .transform((written, context): Closure => {
+    const days = written.trim().split(BETWEEN_DAYS);
+    const [first, second] = days.map((day) => date().safeParse(day).data);
+    const last = days.length === 1 ? first : second;
 
-      const areDates = [first, last].every((day) => date().safeParse(day).success);
-      if (!areDates) {
-        const ofForm = form === undefined ? '' : NO_SUCH_DAY;
-        const message = lacksYear(written.trim()) ? 'The year is missing.' : ofForm;
-        context.addIssue({
-          code: 'custom',
-          message,
-          params: { expected: CLOSURE },
-          input: written,
-        });
-        return z.NEVER;
-      }
-
-      const message = faultOfDays(first, last);
-      if (message === undefined) return { first, last };
-      context.addIssue({ code: 'custom', message, input: written });
+    if (first === undefined || last === undefined || days.length > 2) {
+      const message = 'Write days that the calendar has, each with its year.';
+      context.addIssue({ code: 'custom', message, params: { expected: CLOSURE }, input: written });
       return z.NEVER;
-    }),
-);
+    }
+
+    const message = faultOfDays(first, last);
+    if (message === undefined) return { first, last };
+    context.addIssue({ code: 'custom', message, input: written });
+    return z.NEVER;
+  });
 
 /** What is wrong with the first and the last day of a closure; undefined where nothing is. */
 function faultOfDays(first: string, last: string): string | undefined {
@@ -252,57 +168,23 @@ function faultOfDays(first: string, last: string): string | undefined {
   return isTooLong ? 'longer than a year. Check the years.' : undefined;
 }
 
-/** A group of two days, the first and the last, in the form of a text; anything else as it is. */
-function daysOfGroup(written: unknown): unknown {
-  if (typeof written !== 'object' || written === null) return written;
-  const days = Object.values(written);
-  return days.length === 2 ? days.join(' - ') : written;
-}
-
-/** What people say of a language beside its name. */
-const BESIDE_LANGUAGE =
-  /^(?:a|also|basic|bit|conversational|fluent|fluently|good|i|little|native|of|some|speaks?|we|well)$/i;
-
 /** A language by its name alone: "English", "American Sign Language". */
 const language = shaped(
-  /^(?!(?:I|We)\b)(?!.*\b(?:and|or|AND|OR|speaks?|little|bit|fluent|basic)\b)[A-Z][^.,;&/()\d]{2,39}$/,
-  'one language such as Spanish',
-  (written) => {
-    const words = written.match(/\p{L}+/gu) ?? [];
-    const [name = '', ...others] = words.filter((word) => !BESIDE_LANGUAGE.test(word));
-    const isOne = name !== '' && others.length === 0;
-    if (!isOne) return 'Write each as an entry of its own: [English, Spanish].';
-
-    const better = /^[a-z]{2}$/i.test(name) ? LANGUAGE_NAMES.of(name.toLowerCase()) : name;
-    return better === undefined ? '' : `Write ${capitalized(better)}.`;
-  },
+  /^(?!.*\b(?:and|or|speaks?)\b)[A-Z][^.,;&/()\d]{2,39}$/,
+  'one language in each entry, such as Spanish',
 );
-
-/** Languages that were written in one text, as a list: "English and Spanish". */
-function languagesIn(written: unknown): unknown {
-  if (typeof written !== 'string') return written;
-  return written.split(/\s*(?:[,;/&]|\band\b)\s*/).filter((name) => name !== '');
-}
 
 /** The hours of a group of days. */
 const hoursOfDays = z
   .strictObject({
     days: weekdays('Days, such as Monday-Friday or Saturday.'),
-    opens: openingTime('Opening time, such as 08:00 or 8 AM.'),
-    closes: closingTime('Closing time, such as 20:00 or 8 PM; 24:00 for midnight.'),
+    opens: openingTime,
+    closes: closingTime,
   })
   .superRefine(({ opens, closes }, context) => {
     if (opens < closes) return;
 
-    // "01:00" where an hour of the afternoon is meant.
-    const hour = Number(closes.slice(0, 2));
-    const minutes = closes.slice(2);
-    const inAfternoon = `${hour + 12}${minutes}`;
-    const isMeant = hour < 12 && opens < inAfternoon;
-    const fix = isMeant
-      ? `Write ${inAfternoon} for ${hour || 12}${minutes} PM.`
-      : `For hours past midnight, write 24:00, and add a group of the next days with opens: 00:00 and closes: ${closes}. Else write a later time.`;
-    const message = `isn't later than the time under opens. ${fix}`;
+    const message = `isn't later than the time under opens. Write the time with AM or PM. For hours past midnight, write 24:00, and add a group of the next days with opens: 00:00 and closes: ${closes}.`;
     context.addIssue({ code: 'custom', path: ['closes'], message, input: closes });
   });
 
@@ -413,12 +295,10 @@ export const businessSchema = z.strictObject({
     }),
     'What people should know of the notary, shown as you write it.',
   ),
-  languages: z
-    .preprocess(languagesIn, z.array(language()))
-    .default([])
-    .describe(
-      'Languages that the notary speaks with signers, each as an entry: [English, Spanish]. An answer says "We speak English and Spanish."',
-    ),
+  languages: list(
+    language(),
+    'Languages that the notary speaks with signers, each as an entry: [English, Spanish]. An answer says "We speak English and Spanish."',
+  ),
   fees: list(
     z
       .strictObject({

@@ -16,7 +16,6 @@ import {
   slug,
   state,
   text,
-  understanding,
   webAddress,
 } from './fields.ts';
 
@@ -29,35 +28,10 @@ const aboveZero = (expected: string) => {
 };
 
 /** About how many miles it is. */
-const miles = understanding(
-  (written) => numberIn(/^(\d+(?:\.\d+)?)\s*(?:mi|miles?)?\.?$/i, written),
-  aboveZero('a number of miles above 0').meta({
-    'x-also-written': '^\\d+(?:\\.\\d+)?\\s*(?:[Mm]i|[Mm]iles?)?\\.?$',
-  }),
-);
-
-function numberIn(pattern: RegExp, written: string): number | undefined {
-  const number = pattern.exec(written)?.[1];
-  return number === undefined ? undefined : Number(number);
-}
+const miles = aboveZero('a number of miles above 0');
 
 /** About how many minutes it takes. */
-const minutes = understanding(
-  minutesIn,
-  aboveZero('a number of minutes above 0').meta({ 'x-also-written': '^\\d[\\w\\s.,]*$' }),
-);
-
-/** The minutes of a time of one unit or of two: "45 min", "2 hours 10 minutes", "1.5 hours". */
-function minutesIn(written: string): number | undefined {
-  const alone = numberIn(/^(\d+(?:\.\d+)?)\s*(?:m(?:inutes?|ins?)?)?\.?$/i, written);
-  if (alone !== undefined) return alone;
-
-  const [, hours, rest = '0'] =
-    /^(\d+(?:\.\d+)?)\s*h(?:ours?|rs?)?\.?(?:,?\s*(?:and\s+)?(\d+)\s*(?:m(?:inutes?|ins?)?\.?)?)?$/i.exec(
-      written,
-    ) ?? [];
-  return hours === undefined ? undefined : Math.round(Number(hours) * 60) + Number(rest);
-}
+const minutes = aboveZero('a number of minutes above 0');
 
 /** How to come by the address of a map that can stand on a page. */
 const COPY_MAP =

@@ -2,27 +2,15 @@ import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { businessSchema } from './business.ts';
 import { citySchema } from './city.ts';
-import {
-  amount,
-  date,
-  latitude,
-  longitude,
-  phone,
-  slug,
-  span,
-  state,
-  webAddress,
-} from './fields.ts';
+import { amount, date, longitude, phone, slug, span, state, webAddress } from './fields.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { redirectsSchema } from './redirect.ts';
-import { testimonialsSchema } from './testimonial.ts';
 
 const { endpoint } = businessSchema.shape.form.unwrap().shape;
 const { visible } = businessSchema.shape.hours.shape;
 const { days, opens, closes } = visible.element.shape;
-const { rating } = testimonialsSchema.shape.testimonials.unwrap().element.shape;
 const { from } = redirectsSchema.shape.redirects.unwrap().element.shape;
-const { county, minutesFromOffice, milesFromOffice } = citySchema.shape;
+const { county } = citySchema.shape;
 
 it.each([
   [days, 'Monday-Friday', true],
@@ -80,31 +68,14 @@ const WRITTEN: [z.ZodType, string | number, string | number | undefined][] = [
   [state(), 'Idaho', 'ID'],
   [state(), 'or', 'OR'],
   [state(), 'Ida', undefined],
-  [latitude(), '43.6135° N', 43.6135],
-  [latitude(), 'N 43.6135', 43.6135],
-  [latitude(), '43.6135° S', undefined],
-  [longitude(), '116.2035 W', -116.2035],
   [longitude(), 116.2035, undefined],
-  [minutesFromOffice, '2 hours 10 minutes', 130],
-  [minutesFromOffice, '1.5 hrs', 90],
-  [minutesFromOffice, '45 min.', 45],
-  [minutesFromOffice, 'an hour', undefined],
-  [milesFromOffice, '20 miles', 20],
-  [milesFromOffice, '20 km', undefined],
   [county, 'Ada', 'Ada County'],
   [county, 'Ada county', 'Ada County'],
   [county, '', undefined],
-  [webAddress(), 'www.example.com/a?b', 'https://www.example.com/a?b'],
-  [webAddress(), 'http://example.com', 'https://example.com'],
-  [webAddress(), 'https://example.com/a b', 'https://example.com/a%20b'],
-  [webAddress(), 'example', undefined],
   [phone(''), '208.555.0100', '+12085550100'],
   [phone(''), '208/555–0100', '+12085550100'],
   [phone(''), 2_085_550_100, '+12085550100'],
   [phone(''), '555-0100', undefined],
-  [rating, '4 stars', 4],
-  [rating, '5/5', 5],
-  [rating, '4.5', undefined],
 ];
 
 it.each(WRITTEN)('%#: reads "$1" as $2', (field, written, value) => {
@@ -127,30 +98,20 @@ const closure = businessSchema.shape.holidays.unwrap().element;
 it.each([
   ['12/25/2026', '2026-12-25', '2026-12-25'],
   ['12/31/2026 - 1/2/2027', '2026-12-31', '2027-01-02'],
-  ['2026-12-24 to 01-02', '2026-12-24', '2027-01-02'],
-  ['Nov 26-29, 2026', '2026-11-26', '2026-11-29'],
-  ['December 24 - Jan. 2, 2027', '2026-12-24', '2027-01-02'],
-  [{ from: '2026-12-24', to: '2027-01-02' }, '2026-12-24', '2027-01-02'],
+  ['Dec 24, 2026 to January 2, 2027', '2026-12-24', '2027-01-02'],
 ])('reads "%s" as the days from %s to %s', (written, first, last) => {
   expect(closure.parse(written)).toEqual({ first, last });
 });
 
-it.each([
-  ['English and Spanish', ['English', 'Spanish']],
-  ['English, American Sign Language', ['English', 'American Sign Language']],
-  ['We speak some Spanish', undefined],
-])('reads "%s" as the languages %j', (written, languages) => {
-  expect(businessSchema.shape.languages.safeParse(written).data).toEqual(languages);
+it.each(['2026-12-24 to 01-02', 'Nov 26-29, 2026', '12/24'])('refuses the days "%s"', (written) => {
+  expect(closure.safeParse(written).success).toBe(false);
 });
 
 it.each([
+  [webAddress(), 'www.example.com', 'Write https://www.example.com.'],
   [slug(), 'Garden City', 'Write garden-city.'],
   [slug(), 'boise.md', 'Write boise.'],
   [slug(), 'Cañon City', undefined],
-  [opens, '9:00', 'Write 09:00.'],
-  [closes, '7:00', 'Write 19:00.'],
-  [closes, '5', 'Write 17:00.'],
-  [closes, '8:00', 'Write 20:00.'],
 ])('%#: what to write in the place of "$1": $2', (field, text, fix) => {
   const message = field.safeParse(text).error?.issues[0]?.message;
   expect(/Write .*/.exec(message ?? '')?.[0]).toBe(fix);

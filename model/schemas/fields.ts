@@ -121,7 +121,7 @@ export const list = <Item extends z.ZodType>(item: Item, hint: string) =>
   hinted(z.array(item).default([]), hint);
 
 /** What must hold for a sentence to be shown. */
-export const CONDITIONS = ['online', 'outside'] as const;
+const CONDITIONS = ['online', 'outside'] as const;
 
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -226,27 +226,11 @@ function coordinate(name: string, example: number, from: number, to: number) {
       : "Check it on a map, and that latitude and longitude haven't changed places.";
 
   const expected = `a ${name} in the United States such as ${example}`;
-  return understanding(
-    degreesIn,
-    expecting(z.number(), expected, isWithin, fixOf)
-      .min(from)
-      .max(to)
-      .describe(`The ${name} in degrees, such as ${example}.`)
-      .meta({
-        expected,
-        'x-also-written': '^[NSEWnsew]?\\s*-?\\d+(?:\\.\\d+)?\\s*°?\\s*[NSEWnsew]?$',
-      }),
-  );
-}
-
-/** The number of degrees with their sign, as maps write them: "43.8768° N", "W 116.9949". */
-function degreesIn(written: string): number | undefined {
-  const [, before = '', number, after = ''] =
-    /^([NSEW]?)\s*(-?\d+(?:\.\d+)?)\s*°?\s*([NSEW]?)$/i.exec(written.trim()) ?? [];
-  if (number === undefined) return undefined;
-
-  const isNegative = /[sw]/i.test(before + after);
-  return isNegative ? -Math.abs(Number(number)) : Number(number);
+  return expecting(z.number(), expected, isWithin, fixOf)
+    .min(from)
+    .max(to)
+    .describe(`The ${name} in degrees, such as ${example}.`)
+    .meta({ expected });
 }
 
 /** How far north a place lies. */
@@ -271,14 +255,15 @@ export const url = z
   .regex(/^\S+$/)
   .meta({ expected: FULL_URL });
 
-const webAddressSchema = understanding(
-  fullUrl,
-  url.meta({
-    format: undefined,
-    pattern: '^(?:https?://)?[\\w-]+(?:\\.[\\w-]+)+(?:[:/?#].*)?$',
-    expected: FULL_URL,
-  }),
-);
+const webAddressSchema = expecting(
+  z.string().trim(),
+  FULL_URL,
+  (written) => url.safeParse(written).success,
+  (written) => {
+    const meant = fullUrl(written);
+    return meant === undefined ? '' : `Write ${meant}.`;
+  },
+).meta({ pattern: '^https://[\\w-]+(?:\\.[\\w-]+)+(?:[:/?#]\\S*)?$' });
 
 /** The address of a page on the web. */
 export const webAddress = (hint?: string) => hinted(webAddressSchema, hint);
@@ -310,7 +295,7 @@ const DATE = 'a date such as 2027-01-01';
 /** A day that its month has, in the form of ISO 8601. */
 const isDay = (written: string) => z.iso.date().safeParse(written).success;
 
-export const NO_SUCH_DAY = 'That month has no such day.';
+const NO_SUCH_DAY = 'That month has no such day.';
 
 /** A day of the calendar, read in the form of ISO 8601. */
 export const date = (hint?: string) =>
@@ -325,7 +310,7 @@ export const date = (hint?: string) =>
   );
 
 /** A day as people write it, "6/30/2027", "June 30, 2027" or "2027-6-30", in the form of ISO 8601. */
-export function dayOf(text: string): string | undefined {
+function dayOf(text: string): string | undefined {
   // "12/25/26" is in this century.
   const written = text.replace(/^(\d{1,2}\/\d{1,2}\/)(\d{2})$/, '$120$2');
   const isNumbers = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/.test(written);
@@ -353,10 +338,7 @@ export const description = () =>
 
 /** What a page is searched by. */
 export const keywords = () =>
-  list(
-    text(),
-    'What people type into a search engine to find this page. The first is what it wants to be found by: its words stand in the title, the heading, the lead or the first paragraph.',
-  );
+  list(text(), 'What people type into a search engine to find this page.');
 
 /** How much of a title search results have room for, before the name of the business. Unit: characters. */
 export const LONGEST_TITLE = 65;

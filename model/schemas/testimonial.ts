@@ -1,23 +1,16 @@
 import { z } from 'zod';
-import { date, list, prose, text, understanding, webAddress } from './fields.ts';
-
-/** The stars of a rating in words: "5 stars", "4/5". */
-function starsIn(written: string): number | undefined {
-  const [, number] = /^([1-5])(?:\s*stars?|\/5)$/i.exec(written) ?? [];
-  return number === undefined ? undefined : Number(number);
-}
+import { date, list, prose, text, webAddress } from './fields.ts';
 
 const testimonialSchema = z.strictObject({
   name: text('Who says it.'),
   location: text('Where they are from.'),
   text: prose('What they say, in their own words.'),
-  rating: understanding(
-    starsIn,
-    z.int().min(1).max(5).describe('How many stars they give, 1 to 5.').meta({
-      expected: 'a whole number of stars from 1 to 5',
-      'x-also-written': '^[1-5](?:\\s*[Ss]tars?|/5)$',
-    }),
-  ),
+  rating: z
+    .int()
+    .min(1)
+    .max(5)
+    .describe('How many stars they give, 1 to 5.')
+    .meta({ expected: 'a whole number of stars from 1 to 5' }),
   date: date('The day they said it, such as 2026-03-15.').optional(),
   source: z
     .strictObject({

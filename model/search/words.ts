@@ -61,19 +61,6 @@ export function tellingWords(text: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** A word as it is written, in small letters, and as it is compared. */
-interface WrittenWord {
-  written: string;
-  word: string;
-}
-
-/** The words of a text without those of a sentence around them. */
-export function fillerFree(text: string): WrittenWord[] {
-  return plainWords(text)
-    .map((written) => ({ written, word: stem(written) }))
-    .filter(({ word }) => !LIGHT_WORDS.has(word) && !STOP_WORDS.has(word));
-}
-
 /** A key that is the same for lists of the same words, whatever their order. */
 export function wordsKey(words: readonly string[]): string {
   return words.toSorted().join(' ');

@@ -50,7 +50,7 @@ export interface Entries {
 }
 
 /** A field of one paragraph in Markdown, as it is shown. */
-export interface InlineText {
+interface InlineText {
   path: FieldPath;
   /** The field as it was written. */
   source: SourceText;

@@ -16,12 +16,12 @@ export interface FileKind {
 }
 
 /** Why nothing reads a file, and what to do about it. */
-export interface UnreadFile {
+interface UnreadFile {
   message: string;
 }
 
 /** The files that every site has. */
-export const REQUIRED_FILES: readonly string[] = [
+const REQUIRED_FILES: readonly string[] = [
   'business.yaml',
   ...PAGE_NAMES.map((name) => `pages/${name}.md`),
 ];
@@ -110,7 +110,7 @@ function isPathOf(kindName: KindName, folder: string | undefined, name: string):
 }
 
 /** Whether a text can stand as one part of an address. */
-export function isSlug(text: string): boolean {
+function isSlug(text: string): boolean {
   return text.length <= LONGEST_SLUG && SLUG_PATTERN.test(text);
 }
 

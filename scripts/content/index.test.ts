@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, it, vi } from 'vitest';
 import { FIXTURE } from '../../tests/support/fixture.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { checkContent, type RawFile, readContentFolder } from './index.ts';
+import { checkContent, readContentFolder } from './index.ts';
 
 const original = await readContentFolder(FIXTURE);
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
@@ -47,17 +47,6 @@ it.each([
 ])('takes a token only where a page fills it: in %s', (_, path, from, to, unknown) => {
   const { messages } = check({ [path]: (text) => text.replace(from, to) });
   expect(unknownFacts(messages)).toEqual(unknown);
-});
-
-it('names the fields of a file by its kind, whatever it was in another content', () => {
-  const page = { path: 'pages/contacts.md', text: '---\nlang: 5\n---\n' };
-  const foundIn = (files: readonly RawFile[]) => checkContent(files, settings).diagnostics;
-
-  // Where the contact page is missing, this is that by mistake.
-  foundIn([...original.filter(({ path }) => path !== 'pages/contact.md'), page]);
-  expect(foundIn([...original, page])).toContainEqual(
-    expect.objectContaining({ field: 'lang', label: 'Language' }),
-  );
 });
 
 it('takes a fact for words, whatever marks of Markdown it holds', () => {

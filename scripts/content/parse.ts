@@ -28,7 +28,7 @@ export interface ParsedFile extends FileKind {
 }
 
 /** The files of a folder that some kind of content has, and the names of those that none has. */
-export interface ParsedFiles {
+interface ParsedFiles {
   files: readonly ParsedFile[];
   /**
    * What the others were most likely named for. Whoever names one of them has made no mistake of his

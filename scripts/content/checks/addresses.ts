@@ -8,7 +8,7 @@ import { type Folder, slugsOf } from './folder.ts';
 import { checkRepeated } from './rules.ts';
 
 /** The addresses of the pages, whether or not their files are right in themselves. */
-export interface PageAddresses {
+interface PageAddresses {
   /** The address of each page: of two that it has, the one that links take. */
   pages: ReadonlySet<string>;
   /** Every address that is served with a page, the second ones of cities among them. */
