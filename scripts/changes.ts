@@ -4,6 +4,7 @@ import { load } from 'cheerio';
 import { EDITOR_PATH, NOT_FOUND, pageFile, routes } from '../model/routes.ts';
 import { count } from '../model/text.ts';
 import { BuildError, EXIT, isMain, readOptions, run, UsageError } from './command.ts';
+import { quote } from './content/diagnostic.ts';
 import { codeBlock } from './content/report.ts';
 import { readFolders, siteFolder } from './settings.ts';
 
@@ -28,8 +29,9 @@ type Change = (typeof CHANGES)[number];
 interface BuiltPage {
   path: string;
   title: string;
-  /** Everything that a visitor or a searcher reads of it. */
-  words: string;
+  description: string;
+  /** Everything that a visitor reads of it. */
+  text: string;
   /** The full address that search engines keep; Page Not Found has none. */
   canonical: string | undefined;
   /** Where it leads when it has moved. */
@@ -42,6 +44,8 @@ type BuiltPages = ReadonlyMap<string, BuiltPage>;
 /** A page, and what has become of its address. */
 interface ComparedPage extends BuiltPage {
   change: Change;
+  /** What has changed on it; empty where that is not known, or nothing has. */
+  difference: string;
 }
 
 /**
@@ -109,14 +113,14 @@ function readPage(path: string, html: string): BuiltPage {
   $('script, style, svg, template').remove();
 
   const title = $('title').text().trim();
-  const description = $('meta[name=description]').attr('content');
   const main = $('main').text() || $('body').text();
   const refresh = $('meta[http-equiv=refresh]').attr('content');
 
   return {
     path,
     title: title.split(' | ')[0] ?? '',
-    words: [title, description, main].join(' ').replace(/\s+/g, ' '),
+    description: $('meta[name=description]').attr('content') ?? '',
+    text: main.replace(/\s+/g, ' '),
     canonical: $('link[rel=canonical]').attr('href'),
     target: refresh?.replace(/^.*url=/, ''),
   };
@@ -126,8 +130,25 @@ function readPage(path: string, html: string): BuiltPage {
 function comparePages(before: BuiltPages, after: BuiltPages): ComparedPage[] {
   const pages = new Map([...before, ...after]).values();
   return Array.from(pages, (page) => {
-    return { ...page, change: changeOf(before.get(page.path), after.get(page.path)) };
+    const [old, now] = [before.get(page.path), after.get(page.path)];
+    const change = changeOf(old, now);
+    const difference = change === 'changed' && old && now ? differenceOf(old, now) : '';
+    return { ...page, change, difference };
   });
+}
+
+/** What of a page is other than it was, with the first words that are new or gone. */
+function differenceOf(before: BuiltPage, after: BuiltPage): string {
+  const parts = (['title', 'description', 'text'] as const).filter(
+    (part) => before[part] !== after[part],
+  );
+  const sentencesOf = ({ text }: BuiltPage) => text.split(/(?<=[.!?]) /).map((each) => each.trim());
+  const added = sentencesOf(after).find((sentence) => !before.text.includes(sentence));
+  const removed = sentencesOf(before).find((sentence) => !after.text.includes(sentence));
+
+  const [verb, words] = added === undefined ? ['gone', removed] : ['now', added];
+  const names = parts.join(', ');
+  return words === undefined ? names : `${names}: ${verb} ${quote(words)}`;
 }
 
 function changeOf(before: BuiltPage | undefined, after: BuiltPage | undefined): Change {
@@ -135,7 +156,8 @@ function changeOf(before: BuiltPage | undefined, after: BuiltPage | undefined): 
   if (before === undefined) return 'new';
   if (before.target && !after.target) return 'new';
   if (after.target && !before.target) return 'moved';
-  return before.words === after.words ? 'same' : 'changed';
+  const isSame = before.title === after.title && before.description === after.description;
+  return isSame && before.text === after.text ? 'same' : 'changed';
 }
 
 function pagesThat(change: Change, pages: readonly ComparedPage[]): ComparedPage[] {
@@ -152,7 +174,10 @@ function overview(pages: readonly ComparedPage[]): string {
 function changedRows(pages: readonly ComparedPage[]): string[] {
   return CHANGES.filter((change) => change !== 'same')
     .flatMap((change) => pagesThat(change, pages))
-    .map(({ change, path, title }) => `${change.padEnd(7)}  ${path}  ${title}`);
+    .map(({ change, path, title, difference }) => {
+      const what = difference === '' ? '' : ` (${difference})`;
+      return `${change.padEnd(7)}  ${path}  ${title}${what}`;
+    });
 }
 
 /** The lines of content/redirects.yaml that keep a lost address. */

@@ -49,7 +49,7 @@ it('tells of new, moved and changed pages by their titles', async () => {
     \`\`\`text
     moved    /b  Moved to /c
     new      /d  D
-    changed  /a  A
+    changed  /a  A (text: now "At 9 .")
     \`\`\`
     "
   `);

@@ -238,8 +238,10 @@ export const fileRules: Record<string, Rule> = {
     faults.same('robots', page.includes('<meta name="robots" content="noindex"'), isEnabled);
 
     const policy = page.match(/Content-Security-Policy[^>]*/)?.[0] ?? '';
-    const github = ['https://avatars.githubusercontent.com', 'https://api.github.com'];
-    faults.same('hosts', policy.match(/https?:\/\/[^\s;]+/g) ?? [], isEnabled ? github : []);
+    const asked = ['cdn.jsdelivr.net', 'avatars.githubusercontent.com'];
+    const hosts = [...asked, 'api.github.com', 'www.githubstatus.com'];
+    const allowed = Array.from(policy.matchAll(/https?:\/\/([^\s;]+)/g), ([, host]) => host);
+    faults.same('hosts', allowed, isEnabled ? hosts : []);
 
     const files = ['sitemap.xml', 'robots.txt'].map((name) => ({
       name,
