@@ -357,13 +357,6 @@ export const seoDescription = () =>
     .meta({ title: 'Description for search results' })
     .optional();
 
-/** A picture as an iPhone saves it, by its name. */
-export const isHeicName = (name: string) => /\.hei[cf]s?$/i.test(name);
-
-/** What to do with such a picture. */
-export const JPEG_OF_HEIC =
-  'Open it in Preview (Mac) or Photos (Windows), save it as a JPEG, and upload that. On the iPhone, Settings, Camera, Formats, Most Compatible takes JPEGs from then on.';
-
 /** Where a picture is named in a text; the editor puts a slash before its folder. */
 export const picturePath = (written: string) => written.replace(/^\/(?=pictures\/)/, '');
 
@@ -391,10 +384,6 @@ const pictureFileSchema = expecting(
 /** What to write for the name of a picture that isn't one, or what to do with the picture. */
 function pictureFix(written: string): string {
   const name = written.replace(/^.*\//, '');
-  if (isHeicName(name)) {
-    return `This is an iPhone's picture (HEIC), which browsers can't show. ${JPEG_OF_HEIC}`;
-  }
-
   const better = plainPictureName(name);
   if (/\s/.test(name) && better !== undefined) {
     return `The name has a space in it: rename the file to ${better}, and write pictures/${better} here.`;

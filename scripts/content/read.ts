@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureFile } from '../../model/pictures.ts';
-import { JPEG_OF_HEIC } from '../../model/schemas/fields.ts';
 import type { SourcePosition } from './diagnostic.ts';
 import { openPicture } from './open-picture.ts';
 import { plainText } from './parse/characters.ts';
@@ -37,7 +36,8 @@ export interface RawFile {
 /** What a text of content may hold at most: the longest of a site has a tenth of it. Unit: bytes. */
 const LARGEST_TEXT = 1_000_000;
 
-const NO_HEIC = `an iPhone's picture (HEIC), which browsers can't show, whatever its name ends in. ${JPEG_OF_HEIC}`;
+const NO_HEIC =
+  "an iPhone's picture (HEIC), which browsers can't show, whatever its name ends in. Open it in Preview (Mac) or Photos (Windows), save it as a JPEG, and upload that. On the iPhone, Settings, Camera, Formats, Most Compatible takes JPEGs from then on.";
 
 const BROKEN_LINK =
   'a link in the file system that leads to no file, or back to where it is. Delete it, or put the file itself here.';

@@ -288,12 +288,6 @@ export const samples: Readonly<Record<string, Change>> = {
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/mine\n  access_key: 1234\n',
   ),
-  "an iPhone's picture in a text": append(BOISE, '\n![The door](pictures/IMG_0009.HEIC)\n'),
-  "an iPhone's picture in a field": replace(
-    BUSINESS,
-    'file: pictures/portrait.jpg',
-    'file: pictures/me.heic',
-  ),
   'a document that nobody handles': newDocument('name: Boat titles'),
   'something to bring to someone else': newDocument(
     'name: Boat titles',

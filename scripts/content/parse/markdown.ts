@@ -6,12 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 import type { ProseTree } from '../../../model/prose.ts';
-import {
-  isHeicName,
-  isPicturePath,
-  JPEG_OF_HEIC,
-  picturePath,
-} from '../../../model/schemas/fields.ts';
+import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
 import { quote, type Report, type SourcePosition } from '../diagnostic.ts';
 
 /** A Markdown text as a tree of HTML, with what it leads to. */
@@ -271,10 +266,7 @@ function readPicture(image: Image, position: SourcePosition): MarkdownLink {
 
 /** What is said of a picture that is no file of content/pictures: pages load nothing from other sites. */
 function foreignPicture(name: string): string {
-  if (isHeicName(name)) {
-    return `${quote(name)} is an iPhone's picture (HEIC), which browsers can't show. ${JPEG_OF_HEIC}`;
-  }
-  return `the picture ${quote(name)} isn't shown: pages show files of content/pictures alone. Put it there and write ![what it shows](pictures/name.jpg).`;
+  return `the picture ${quote(name)} isn't shown: pages show JPEG, PNG and WebP files of content/pictures alone. Put one there and write ![what it shows](pictures/name.jpg).`;
 }
 
 /** The tree of HTML that stands for a tree of Markdown, without the places of its parts. */
