@@ -4,10 +4,10 @@ import { CHECKS, CHECKS_OF_CONTENT } from './checks/index.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { describePages } from './describe.ts';
 import { Diagnostic, errorsIn, type FieldPath, oncePerReason } from './diagnostic.ts';
-import { validateFiles } from './entries.ts';
 import { fillInFacts } from './facts.ts';
 import { parseFiles } from './parse.ts';
 import type { RawFile } from './read.ts';
+import { validateFiles } from './validate.ts';
 
 // What the rest of the project uses of the check. `read.ts` reads from the disk; everything else is pure.
 export type { CheckedContent } from './assemble.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { FIXTURE } from '../../../tests/support/fixture.ts';
-import { validateFiles } from '../entries.ts';
 import { fillInFacts } from '../facts.ts';
 import { parseFiles } from '../parse.ts';
 import { readContentFolder } from '../read.ts';
+import { validateFiles } from '../validate.ts';
 import { checkWords } from './words.ts';
 
 const business = (await readContentFolder(FIXTURE)).find((file) => file.path === 'business.yaml');

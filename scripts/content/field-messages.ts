@@ -1,0 +1,174 @@
+import type { z } from 'zod';
+import { type FieldSchema, fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
+import { type Diagnostic, didYouMean, type FieldPath, nearest, quote } from './diagnostic.ts';
+import type { Source } from './parse.ts';
+import { wishOf } from './wishes.ts';
+
+/**
+ * Holds a value of a file to its schema; what is wrong is added to `diagnostics`.
+ * @param base the way from the file to the value
+ * @returns the value as the schema reads it; undefined where it is wrong
+ */
+export function validateFields<Fields>(
+  schema: z.ZodType<Fields>,
+  value: unknown,
+  source: Source,
+  diagnostics: Diagnostic[],
+  base: FieldPath = [],
+): Fields | undefined {
+  const { data, error } = schema.safeParse(value, { error: fixOfIssue, reportInput: true });
+  const fields = jsonSchemaOf(schema);
+
+  for (const issue of error?.issues ?? []) {
+    const parts = partsOf(issue);
+    const path = [...base, ...parts];
+    if (issue.code !== 'unrecognized_keys') {
+      diagnostics.push(source.diagnostic(path, messageOf(issue, fields)));
+      continue;
+    }
+    const group = fieldAt(fields, parts)?.properties ?? {};
+    const strangers: string[] = [];
+    for (const name of issue.keys) {
+      const advice = strayAdvice(name, group);
+      if (advice === undefined) strangers.push(name);
+      else diagnostics.push(source.nameDiagnostic([...path, name], advice));
+    }
+    const [first] = strangers;
+    if (first !== undefined) {
+      diagnostics.push(source.nameDiagnostic([...path, first], unknownFields(strangers)));
+    }
+  }
+  return data;
+}
+
+/** The way to what an issue is about. */
+const partsOf = ({ path }: z.core.$ZodIssue) =>
+  path.map((part) => (typeof part === 'number' ? part : String(part)));
+
+/** What is wrong with a field, and how to fix it. */
+function messageOf(issue: z.core.$ZodIssue, fields: FieldSchema): string {
+  const parts = partsOf(issue);
+  const name = `${parts.at(-1)}`;
+  const field = fieldAt(fields, parts) ?? {};
+  const expected = expectedOf(field);
+
+  if (issue.input === undefined && !saysAll(issue)) return missingMessage(name, field, expected);
+  if (issue.input === null) {
+    const group = fieldAt(fields, parts.slice(0, -1)) ?? {};
+    return `expected ${expected}, found nothing. ${emptyFix(name, field, group)}`;
+  }
+  if (saysAll(issue)) return issue.message;
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
+
+  const isChoice = issue.code === 'invalid_value' && field.expected === undefined;
+  const fix = isChoice ? didYouMean(String(issue.input), field.enum ?? []) : issue.message;
+  return `expected ${expected}, found ${inWords(issue.input)}. ${fix}`.trim();
+}
+
+/** Whether the message of an issue says what is wrong too, and not the fix alone (model/schemas/fields.ts). */
+function saysAll(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === 'custom') return issue.params === undefined;
+
+  const isOfSize = issue.code === 'too_small' || issue.code === 'too_big';
+  return isOfSize && (issue.origin === 'string' || issue.origin === 'array');
+}
+
+/** What belongs in a field, in words. */
+function expectedOf({ expected, enum: choices, required = [], type = '' }: FieldSchema): string {
+  if (expected !== undefined) return expected;
+  if (choices !== undefined) {
+    return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(choices);
+  }
+  if (required.length === 0) return TYPES[type] ?? 'a value';
+  const names = new Intl.ListFormat('en-US').format(required);
+  return required.length === 1 ? `the field ${names}` : `the fields ${names}`;
+}
+
+/** Types of JSON Schema as editors read them. */
+const TYPES: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+/** What is said of a field that is missing: what belongs in it, and what the form says of it. */
+function missingMessage(name: string, { description }: FieldSchema, expected: string): string {
+  const meaning = description === undefined ? '' : ` ${description}`;
+  return `missing. Add a line with "${name}:" and ${expected}.${meaning}`;
+}
+
+/** What to do with a field that has nothing after its colon, by whether its group can do without it. */
+function emptyFix(name: string, field: FieldSchema, group: FieldSchema): string {
+  if (field.type === 'array' && field.minItems === undefined) {
+    return `Write "${name}: []" for an empty list.`;
+  }
+  const isOptional = group.properties !== undefined && !group.required?.includes(name);
+  return `Write a value after the colon${isOptional ? ', or delete the line' : ''}.`;
+}
+
+/** How to fix what is wrong, where the schema does not say so itself; empty where that is open. */
+const fixOfIssue: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'invalid_type' ? typeFix(issue.expected, issue.input) : '';
+
+/** How to turn a value into one of the right type. */
+function typeFix(expected: string, input: unknown): string {
+  switch (expected) {
+    case 'array':
+      return 'Write each entry on its own line, starting with "- ".';
+    case 'object':
+    case 'record':
+      return Array.isArray(input)
+        ? 'Write the name of the list and a colon above it.'
+        : 'Write each field on a line of its own below, indented by two spaces: its name, a colon, a space and its value.';
+    case 'string':
+      return Array.isArray(input) ? 'Write one text.' : 'Put double quotes around it.';
+    case 'boolean':
+      return 'Write true for yes or false for no, without quotes.';
+    case 'number':
+      return 'Write the number alone, without quotes.';
+    default:
+      return '';
+  }
+}
+
+/** What is said of the fields of a group that it does not have, and that nothing is known of. */
+function unknownFields(names: readonly string[]): string {
+  const list = new Intl.ListFormat('en-US').format(names.map(quote));
+  return names.length === 1
+    ? `unknown field ${list}, which no page shows. Delete it.`
+    : `unknown fields ${list}, which no page shows. Move them into the file that has such fields, or delete them.`;
+}
+
+/**
+ * What is said of a field that its group does not have.
+ * @param group the fields that it has
+ * @returns undefined where nothing is known of it
+ */
+function strayAdvice(
+  name: string,
+  group: Readonly<Record<string, FieldSchema>>,
+): string | undefined {
+  const owner = Object.entries(group).find(([, { properties = {} }]) => name in properties)?.[0];
+  if (owner !== undefined) {
+    return `${quote(name)} belongs to ${owner}. Indent it by two spaces below "${owner}:".`;
+  }
+
+  const isTitle = ([, { title = '' }]: [string, FieldSchema]) =>
+    title.toLowerCase() === name.toLowerCase();
+  const titled = Object.entries(group).find(isTitle)?.[0];
+  const advice = titled === undefined ? wishOf(name, group) : `Write ${titled}.`;
+  const near = nearest(name, Object.keys(group));
+  const guess = near === undefined ? undefined : `Did you mean "${near}"?`;
+  const said = advice ?? guess;
+  return said && `unknown field ${quote(name)}. ${said}`;
+}
+
+/** A value as a message repeats it. */
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'a group of fields' : `${value}`;
+}
