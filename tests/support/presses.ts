@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { vi } from 'vitest';
 import { painted } from './browser.ts';
 
@@ -83,37 +83,38 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
     return notice(page);
   };
 
-  const atFirst = await seenBeside({});
+  /** Presses controls in a state, each from its beginning. @returns those that have opened something */
+  const pressEach = async (controls: readonly Control[], state: State) => {
+    const before = await seenBeside(state);
+    await reach(state);
+    const start = await notice(page);
+
+    const opened: { index: number; shown: Control[] }[] = [];
+    for (const { index, isLink } of controls) {
+      if (isLink && skipsLinks) continue;
+      // Most links leave the page as it is.
+      if (!(await isAs(page, start))) await reach(state);
+      await press(index, state, before);
+      if (isLink) continue;
+
+      const seen = await seenControls(options);
+      const shown = seen.filter((control) => !known.has(control.index));
+      if (shown.length > 0) opened.push({ index, shown });
+    }
+    return opened;
+  };
+
+  await visit.open();
   const first = await seenControls(options);
   const known = new Set(first.map(({ index }) => index));
 
-  for (const { index, isLink } of first) {
-    if (isLink && skipsLinks) continue;
-    // A link leaves the page as it is.
-    if (!(await isAs(page, atFirst))) await reach({});
-    await press(index, {}, atFirst);
-    if (isLink) continue;
+  // A menu, for example, has controls of its own.
+  const opened = await pressEach(first, {});
+  for (const { index, shown } of opened) await pressEach(shown, { opened: index });
 
-    // What it has opened, a menu for example, has controls of its own.
-    const fresh = (await seenControls(options)).filter((control) => !known.has(control.index));
-    if (fresh.length === 0) continue;
-    const state = { opened: index };
-    const before = await seenBeside(state);
-    for (const control of fresh) {
-      await reach(state);
-      await press(control.index, state, before);
-    }
-  }
-
-  for (const { index: field, isFirstText } of first) {
-    if (!isFirstText) continue;
-    const state = { field };
-    const before = await seenBeside(state);
-    await reach(state);
-    for (const { index } of await seenControls(options, field)) {
-      await reach(state);
-      await press(index, state, before);
-    }
+  for (const { index: field } of first.filter(({ isFirstText }) => isFirstText)) {
+    await reach({ field });
+    await pressEach(await seenControls(options, field), { field });
   }
   return { pressed, dead };
 }
@@ -151,27 +152,25 @@ async function visitOf(page: Page, path: string) {
   await session.send('Page.enable');
   session.on('Page.frameRequestedNavigation', ({ url }) => ways.push(url));
 
-  let pending = 0;
-  page.on('request', () => {
-    pending += 1;
-  });
-  const end = () => {
-    pending -= 1;
-  };
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
+  const waiting = page.locator('[data-when=load]:not([data-hydrated], [data-failed])');
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
 
   return {
-    /** Opens the page anew: to a browser, an anchor of the page that is open is no new page. */
     open: async () => {
-      await page.goto('about:blank');
-      pending = 0;
+      // To a browser, the way from an anchor of the page that is open leads to no new page.
+      if (page.url().includes('#')) await page.goto('about:blank');
+      pending.clear();
       await page.goto(`.${path}`);
+      // Page Not Found may become another page.
+      await waiting.first().waitFor({ state: 'detached' });
       await painted(page);
     },
     /** Waits until nothing is on its way any more. */
     settle: async () => {
-      await vi.waitUntil(() => pending === 0, { timeout: 5000 });
+      await vi.waitUntil(() => pending.size === 0, { timeout: 5000 });
       await painted(page);
     },
     forget: async () => {
