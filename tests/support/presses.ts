@@ -57,7 +57,11 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
   /** Has the page in a state, from its beginning. */
   const reach = async ({ opened, field }: State) => {
     await visit.open();
-    if (opened !== undefined) await pressControl(options, opened);
+    if (opened !== undefined) {
+      await pressControl(options, opened);
+      // Where it leads itself is not where the next press leads.
+      await visit.leads();
+    }
     if (field === undefined) return;
 
     await pressControl(options, field);
@@ -67,7 +71,6 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
 
   /** Presses a control in a state that the page has. */
   const press = async (index: number, state: State, before: Noticed) => {
-    await visit.forget();
     await pressControl(options, index);
     pressed += 1;
 
@@ -173,11 +176,12 @@ async function visitOf(page: Page, path: string) {
       await vi.waitUntil(() => pending.size === 0, { timeout: 5000 });
       await painted(page);
     },
-    forget: async () => {
-      ways.length = 0;
-      await page.evaluate(() => window.ways.splice(0));
+    /** Whether the presses since the last look lead somewhere. */
+    leads: async () => {
+      const ofPage = await page.evaluate(() => window.ways.splice(0));
+      const ofScripts = ways.splice(0);
+      return ofPage.length + ofScripts.length > 0;
     },
-    leads: async () => ways.length > 0 || (await page.evaluate(() => window.ways.length > 0)),
   };
 }
 
