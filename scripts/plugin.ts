@@ -100,7 +100,8 @@ export function site(): Plugin[] {
       if (mode !== 'build' || name !== 'client') return;
 
       const { files, editor, isEditorPublic } = await load();
-      const served = [...files, ...publicFiles(folders), ...(isEditorPublic ? editor : [])];
+      const editorParts = isEditorPublic ? editor : [];
+      const served = [...files, ...publicFiles(folders), ...editorParts];
       for (const { path, make } of served) {
         const source = await make(folders.content);
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });

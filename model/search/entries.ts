@@ -171,7 +171,8 @@ function cityEntries(site: Site): SearchEntry[] {
     const name = placeName(city);
     const zips = others.get(name)?.zips ?? [];
     others.delete(name);
-    const names = [...city.alsoCalled, ...(city.county ? [city.county] : []), ...zips];
+    const county = city.county === undefined ? [] : [city.county];
+    const names = [...city.alsoCalled, ...county, ...zips];
     return { name, path: routes.city(city.slug), text: cityText(site, city), names };
   });
   return [

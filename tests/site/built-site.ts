@@ -166,11 +166,6 @@ export function clean(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A text without spaces, to compare words whatever the elements that they are split into. */
-export function squeezed(text: string): string {
-  return text.replace(/\s+/g, '');
-}
-
 /**
  * The texts of all elements that a selector finds, with single spaces; where an attribute is named after
  * the selector ("a@href"), the values of that.

@@ -71,7 +71,8 @@ const SPECIAL_SENTENCES: readonly { start: string; message: string }[] = [
  */
 export function yamlErrors(document: Document.Parsed, text: string): YamlError[] {
   const { errors, warnings } = document;
-  const first = [...errors, ...warnings].toSorted((a, b) => a.pos[0] - b.pos[0])[0];
+  const inOrder = [...errors, ...warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
+  const [first] = inOrder;
   const parsed = first === undefined ? [] : [parserError(first, document, text)];
 
   // What stands behind an error may be a part of it.
