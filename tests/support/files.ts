@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -12,11 +20,18 @@ export function scratchFolder(): string {
   return folder;
 }
 
-/** Replaces a text in a file. Throws when it is not there. */
+/**
+ * Replaces a text in a file, which commands beside the test find as it was or as it is now, and never
+ * half written. Throws when the text is not there.
+ */
 export function editFile(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`There is no "${from}" in ${file}.`);
-  writeFileSync(file, text.replace(from, to));
+
+  // Hidden, so that no check reads it.
+  const unfinished = join(dirname(file), '.unfinished');
+  writeFileSync(unfinished, text.replace(from, to));
+  renameSync(unfinished, file);
 }
 
 /** Writes files, and the folders that they stand in. */
