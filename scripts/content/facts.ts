@@ -20,7 +20,7 @@ interface LinkedName {
 interface Facts {
   /** Values by the names of their tokens; undefined where the owner has still to write one. */
   values: Tokens;
-  /** The cities behind `{{business.cities}}`, which are links in the text of a page. */
+  /** The cities behind the lists of cities, which are links in the text of a page. */
   cities: readonly LinkedName[];
 }
 
@@ -32,6 +32,13 @@ const PARAGRAPHS: readonly string[] = [
 ];
 
 const LIST = new Intl.ListFormat('en-US');
+const LIST_OF_CHOICES = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** The facts that list cities, and how each of them joins their names. */
+const LISTS_OF_CITIES: Readonly<Record<string, Intl.ListFormat>> = {
+  'business.cities': LIST,
+  'business.citiesOr': LIST_OF_CHOICES,
+};
 
 /** The facts of business.yaml that texts can take. */
 export function businessFacts(business: Business, cities: readonly LinkedName[]): Facts {
@@ -43,6 +50,7 @@ export function businessFacts(business: Business, cities: readonly LinkedName[])
       office: officeAddress(business),
       city: business.address.city,
       cities: LIST.format(cities.map((city) => city.name)),
+      citiesOr: LIST_OF_CHOICES.format(cities.map((city) => city.name)),
       region,
       hours: hoursText(business.hours),
       notice,
@@ -68,14 +76,23 @@ function fillFactsInProse(prose: ProseTree, { values, cities }: Facts): ProseTre
   return changeProse(linked, (text) => fillTokens(text, values));
 }
 
+/** Divides a text at its tokens, which stay parts of it. */
+const TOKEN_OR_TEXT = /(\{\{[^{}]*\}\})/;
+
+const TOKEN_ALONE = new RegExp(`^${TOKEN.source}$`);
+
 /** The nodes that stand for one, with links to cities where their token stood. */
 function linkCities<Node extends ProseTree['children'][number] | ElementContent>(
   node: Node,
   cities: readonly LinkedName[],
 ): (Node | Text | Element)[] {
   if (node.type === 'text') {
-    const [first = '', ...others] = node.value.split(/\{\{\s*business\.cities\s*\}\}/);
-    return [textNode(first), ...others.flatMap((text) => [...cityLinks(cities), textNode(text)])];
+    // What a pattern captures stands between what it divides.
+    return node.value.split(TOKEN_OR_TEXT).flatMap((part) => {
+      const [, name = ''] = part.match(TOKEN_ALONE) ?? [];
+      const list = LISTS_OF_CITIES[name];
+      return list === undefined ? [textNode(part)] : cityLinks(cities, list);
+    });
   }
   // A link within a link leads nowhere.
   if (node.type !== 'element' || node.tagName === 'a') return [node];
@@ -83,10 +100,10 @@ function linkCities<Node extends ProseTree['children'][number] | ElementContent>
 }
 
 /** The names of cities as a sentence lists them, each a link to its page. */
-function cityLinks(cities: readonly LinkedName[]): (Text | Element)[] {
+function cityLinks(cities: readonly LinkedName[], list: Intl.ListFormat): (Text | Element)[] {
   const pathOf = new Map(cities.map(({ name, path }) => [name, path]));
 
-  return LIST.formatToParts(cities.map(({ name }) => name)).map(({ type, value }) => {
+  return list.formatToParts(cities.map(({ name }) => name)).map(({ type, value }) => {
     const href = type === 'element' ? pathOf.get(value) : undefined;
     if (href === undefined) return textNode(value);
     return { type: 'element', tagName: 'a', properties: { href }, children: [textNode(value)] };
