@@ -64,3 +64,26 @@ it.each([
   expect(page.title).toBe(title);
   expect(page.lead).toContain(words);
 });
+
+it('says of a city what its facts say, and past an hour no hours of coming', () => {
+  const { description: _, ...meridian } = cityNamed('Meridian');
+  const wordsAfter = (minutesFromOffice: number | undefined) => {
+    const { description, lead } = cityPageWords(content, { ...meridian, minutesFromOffice });
+    return { description, lead };
+  };
+  expect(wordsAfter(60)).toEqual({
+    description: expect.stringMatching(/^A notary for Meridian, ID, 1 hour from Nampa: Monday/),
+    lead: expect.stringMatching(/drives about 10 miles from Nampa to Meridian, ID: Monday/),
+  });
+  expect(wordsAfter(61)).toEqual({
+    description: 'A notary for Meridian, ID, 1 hour from Nampa. Call to plan the day.',
+    lead: expect.stringMatching(/to Meridian, ID\. Call Monday.* to plan the day\.$/),
+  });
+  expect(wordsAfter(undefined).description).toMatch(/^A notary for Meridian, ID: Monday/);
+  const owners = { ...meridian, description: 'Ours.' };
+  expect(cityPageWords(content, owners).description).toBe('Ours.');
+  const outside = { ...cityNamed('Ontario'), description: undefined };
+  expect(cityPageWords(content, outside).description).toBe(
+    'A notary for Ontario, Oregon, on the Idaho side. Call to schedule.',
+  );
+});

@@ -1,4 +1,5 @@
 import type { Attraction, City, Content, Service } from './content.ts';
+import { durationText } from './geo.ts';
 import { isCommissionedIn, outsideNote, stateTokens } from './meeting.ts';
 import { distanceToOffice, milesText } from './office.ts';
 import { fillProse, firstParagraph, type ProseTree, wordsOfProse } from './prose.ts';
@@ -56,7 +57,7 @@ export function cityPageWords(source: WordsSource, city: City): PageWords {
   return {
     title: city.seoTitle ?? cityTitle(source, city),
     heading: fillTokens(words.heading, tokens),
-    description: city.description,
+    description: city.description ?? cityDescription(source, city),
     keywords: words.keywords.map((keyword) => fillTokens(keyword, tokens)),
     lead: cityLead(source, city),
     opening: openingOf(fillProse(words.body, { city: city.name })),
@@ -78,12 +79,34 @@ export function cityLead(source: WordsSource, city: City): string {
   const note = outsideNote(source, city);
   if (note !== undefined) return note;
 
-  const { visitSentence, visitNoMiles } = source.pages.city;
+  const { visitSentence, visitNoMiles, farSentence } = source.pages.city;
   const { name, state } = city;
   const distance = distanceToOffice(source.business, city);
-  return distance === undefined
-    ? fillTokens(visitNoMiles, { city: name, state })
-    : fillTokens(visitSentence, { city: name, state, miles: milesText(distance) });
+  if (distance === undefined) return fillTokens(visitNoMiles, { city: name, state });
+
+  const sentence = isFar(city) ? farSentence : visitSentence;
+  return fillTokens(sentence, { city: name, state, miles: milesText(distance) });
+}
+
+/** What search engines say of a city's page that says nothing of its own: its facts. */
+function cityDescription(source: WordsSource, city: City): string {
+  const { nearDescription, baseDescription, farDescription, outsideDescription } =
+    source.pages.city;
+  const tokens = stateTokens(source, city);
+  const { minutesFromOffice } = city;
+  if (!isCommissionedIn(source, city)) return fillTokens(outsideDescription, tokens);
+  if (minutesFromOffice === undefined) return fillTokens(baseDescription, tokens);
+
+  const words = isFar(city) ? farDescription : nearDescription;
+  return fillTokens(words, { ...tokens, minutes: durationText(minutesFromOffice) });
+}
+
+/** From here on the hours of the phone say little of the day on which somebody comes. Unit: minutes. */
+const LONG_DRIVE = 60;
+
+/** Whether the day of an appointment depends on the drive. */
+function isFar({ minutesFromOffice = 0 }: Pick<City, 'minutesFromOffice'>): boolean {
+  return minutesFromOffice > LONG_DRIVE;
 }
 
 /** The words of an attraction's page. */

@@ -36,8 +36,6 @@ interface PageDescription {
   card: SocialCard;
   /** Whether search engines may list it. */
   isIndexed: boolean;
-  /** The file with what every page of its kind says, where there is one: "pages/city.md". */
-  sharedFile?: string;
 }
 
 /** A page of the site. */
@@ -159,7 +157,6 @@ function describeService(site: Site, service: Service): PageDescription {
     crumbs: breadcrumb({ name: crumb, path }, { name, path: routes.service(slug) }),
     card: serviceCard(site, service),
     isIndexed: true,
-    sharedFile: 'pages/service.md',
   };
 }
 
@@ -168,8 +165,7 @@ function describeCity(site: Site, city: City): PageDescription {
     words: cityPageWords(site, city),
     crumbs: cityBreadcrumb(city),
     card: cityCard(site, city),
-    isIndexed: true,
-    sharedFile: 'pages/city.md',
+    isIndexed: city.index ?? true,
   };
 }
 
@@ -181,7 +177,6 @@ function describeAttraction(site: Site, attraction: Attraction): PageDescription
     crumbs: [...cityBreadcrumb(city), { name, path: routes.attraction(slug) }],
     card: cityCard(site, city),
     isIndexed: index,
-    sharedFile: 'pages/place.md',
   };
 }
 

@@ -9,9 +9,8 @@ import { routes } from './routes.ts';
 import type { Business } from './schemas/business.ts';
 import type { AttractionKind } from './schemas/city.ts';
 import type { Site } from './site.ts';
-import type { Crumb } from './site-pages.ts';
+import type { Crumb, SitePage } from './site-pages.ts';
 import { nameOfState } from './states.ts';
-import { fillTokens } from './tokens.ts';
 import { parseWeekdays, WEEKDAYS } from './weekdays.ts';
 
 /** A schema.org node of the site's one linked graph (https://schema.org, JSON-LD 1.1). */
@@ -19,7 +18,7 @@ export type GraphNode = Exclude<schema.Thing, string>;
 
 /** The nodes that every page carries: the business and the site. */
 export function siteNodes(site: Site): GraphNode[] {
-  const { business, settings, services } = site;
+  const { business, settings } = site;
   const { name, priceRange, phone, latitude, longitude, profiles, languages, payment } = business;
   const { street, zip, city, state } = business.address;
   const url = settings.siteUrl + routes.home();
@@ -36,7 +35,7 @@ export function siteNodes(site: Site): GraphNode[] {
       image: pictureUrl(site, business.portrait?.file) ?? logo ?? seal,
       telephone: phone,
       priceRange,
-      areaServed: commissionedStateNodes(site),
+      areaServed: areasServed(site),
       address: {
         '@type': 'PostalAddress',
         streetAddress: street,
@@ -57,18 +56,7 @@ export function siteNodes(site: Site): GraphNode[] {
               availableLanguage: languages,
             }
           : undefined,
-      hasOfferCatalog: {
-        '@type': 'OfferCatalog',
-        name: 'Services',
-        itemListElement: services.map(({ slug, title }) => ({
-          '@type': 'Offer',
-          itemOffered: {
-            '@type': 'Service',
-            name: title,
-            url: settings.siteUrl + routes.service(slug),
-          },
-        })),
-      },
+      hasOfferCatalog: { '@id': catalogId(site) },
     },
     {
       '@type': 'WebSite',
@@ -97,11 +85,9 @@ export function ownersNodes(site: Site): GraphNode[] {
     });
   }
 
-  const offers = fees.flatMap(({ label, amount }) => {
-    if (amount === undefined) return [];
-    const price = amount.replaceAll(/[$,]/g, '');
-    return [{ '@type': 'Offer' as const, name: label, price, priceCurrency: 'USD' }];
-  });
+  const offers = fees.flatMap(({ label, amount }) =>
+    amount === undefined ? [] : [{ ...priceNode(amount), name: label }],
+  );
   if (offers.length > 0) {
     nodes.push({
       '@type': 'OfferCatalog',
@@ -114,13 +100,79 @@ export function ownersNodes(site: Site): GraphNode[] {
   return nodes;
 }
 
+/** What something costs, of an amount such as "$1,200". */
+function priceNode(amount: string) {
+  const price = amount.replaceAll(/[$,]/g, '');
+  return { '@type': 'Offer', price, priceCurrency: 'USD' } as const;
+}
+
 /** How every other node refers to the business. */
 function businessReference({ settings }: Site) {
   return { '@id': `${settings.siteUrl}/#business` };
 }
 
-function commissionedStateNodes({ business }: Site) {
-  return commissionedStates(business).map((name) => ({ '@type': 'State', name }) as const);
+/** Where the notary may come: the cities with a page; without any, the states of the commissions. */
+function areasServed(site: Site): string[] {
+  const cities = site.citiesByName.filter((city) => isCommissionedIn(site, city));
+  const names = cities.map(({ name, state }) => `${name}, ${state}`);
+  return names.length > 0 ? names : commissionedStates(site.business);
+}
+
+const catalogId = ({ settings }: Site) => `${settings.siteUrl}/#services`;
+
+/** The pages that are lists, as lists; the catalog of services stands on the home page too. */
+export function listNodes(site: Site, { kind }: Pick<SitePage, 'kind'>): GraphNode[] {
+  switch (kind) {
+    case 'home':
+      return [catalogNode(site)];
+    case 'services':
+      return [catalogNode(site), ...itemListNodes(site, site.services, routes.service)];
+    case 'locations':
+      return itemListNodes(site, site.locationsCities, routes.city);
+    case 'areas':
+      return itemListNodes(site, site.citiesByName, routes.city);
+    case 'places':
+      return itemListNodes(site, site.attractions, routes.attraction);
+    default:
+      return [];
+  }
+}
+
+/** What the business offers. */
+function catalogNode(site: Site): GraphNode {
+  return {
+    '@type': 'OfferCatalog',
+    '@id': catalogId(site),
+    name: 'Services',
+    itemListElement: site.services.map(({ slug, title }) => ({
+      '@type': 'Offer',
+      itemOffered: {
+        '@type': 'Service',
+        name: title,
+        url: site.settings.siteUrl + routes.service(slug),
+      },
+    })),
+  };
+}
+
+/**
+ * The pages that a page lists, as far as search engines may list them; no node where there are none.
+ * Source: Google, "Carousel (ItemList) structured data", summary pages.
+ */
+function itemListNodes(
+  { settings }: Site,
+  entries: readonly { slug: string; index?: boolean | undefined }[],
+  pathOf: (slug: string) => string,
+): GraphNode[] {
+  const indexed = entries.filter(({ index }) => index !== false);
+  if (indexed.length === 0) return [];
+
+  const itemListElement = indexed.map(({ slug }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    url: settings.siteUrl + pathOf(slug),
+  }));
+  return [{ '@type': 'ItemList', itemListElement }];
 }
 
 function pictureUrl({ settings, pictures }: Site, file: string | undefined): string | undefined {
@@ -150,32 +202,35 @@ export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holi
  * people whom the notary can't drive to is there for the whole country.
  */
 export function serviceNode(site: Site, service: Service): GraphNode {
-  const { slug } = service;
+  const { slug, additionalNotarization } = service;
   const { heading, description } = servicePageWords(site, service);
   const isEverywhere = slug === site.pages.search.onlineService;
   const country = { '@type': 'Country', name: 'United States' } as const;
   return {
     ...offeredService(site, routes.service(slug), heading, description),
-    areaServed: isEverywhere ? country : commissionedStateNodes(site),
+    areaServed: isEverywhere ? country : areasServed(site),
+    offers: additionalNotarization === undefined ? undefined : priceNode(additionalNotarization),
   };
 }
 
 /** A city page: notary service for the people of that city, under the page's own heading or title. */
 export function cityServiceNode(site: Site, city: City): GraphNode {
-  const { slug, name, state, description, hasMap } = city;
+  const { slug, name, state, hasMap } = city;
+  const { title, heading, description } = cityPageWords(site, city);
+  const place = {
+    '@type': 'City',
+    name,
+    containedInPlace: { '@type': 'State', name: nameOfState(state) },
+    hasMap,
+  } as const;
+
   // Nobody is told that the notary comes where the notary may not act.
-  const heading = isCommissionedIn(site, city)
-    ? fillTokens(site.pages.city.heading, { city: name, state })
-    : cityPageWords(site, city).title;
-  return {
-    ...offeredService(site, routes.city(slug), heading, description),
-    areaServed: {
-      '@type': 'City',
-      name,
-      containedInPlace: { '@type': 'State', name: nameOfState(state) },
-      hasMap,
-    },
-  };
+  return isCommissionedIn(site, city)
+    ? { ...offeredService(site, routes.city(slug), heading, description), areaServed: place }
+    : {
+        ...offeredService(site, routes.city(slug), title, description),
+        audience: { '@type': 'Audience', geographicArea: place },
+      };
 }
 
 function offeredService(site: Site, path: string, name: string, description: string) {

@@ -1,10 +1,13 @@
 import type { PageContextServer } from 'vike/types';
 import { pageData } from '../model/head.ts';
+import { listNodes } from '../model/structured-data.ts';
 import { requestedPage } from './requested-page.ts';
 
 export type Data = ReturnType<typeof data>;
 
 /** What a page says of itself; all else it takes from the site. */
 export function data(pageContext: PageContextServer) {
-  return pageData(pageContext.globalContext.site, requestedPage(pageContext));
+  const { site } = pageContext.globalContext;
+  const page = requestedPage(pageContext);
+  return pageData(site, page, { nodes: listNodes(site, page) });
 }

@@ -3,7 +3,6 @@ import { EMBEDDED_MAP } from '../maps.ts';
 import {
   cityName,
   citySlug,
-  description,
   expecting,
   latitude,
   list,
@@ -87,8 +86,17 @@ export const citySchema = z.strictObject({
   minutesFromOffice: minutes
     .describe('About how many minutes the drive from the office takes. Shown rounded to 5.')
     .optional(),
-  description: description(),
+  description: prose(
+    'Its own words for search engines, where those that all cities share say too little. Best: 50 to 160 characters.',
+  ).optional(),
   seoTitle: seoTitle(),
+  index: z
+    .boolean()
+    .describe(
+      'Whether search engines may list its page. Choose No, in the file "false", while it says little that no other does.',
+    )
+    .meta({ title: 'In search results', default: true })
+    .optional(),
   nearbyLocations: z
     .array(citySlug())
     .describe('Nearby cities, the nearest first (garden-city for Garden City).')

@@ -341,7 +341,7 @@ export const keywords = () =>
   list(text(), 'What people type into a search engine to find this page.');
 
 /** How much of a title search results have room for, before the name of the business. Unit: characters. */
-export const LONGEST_TITLE = 65;
+export const LONGEST_TITLE = 45;
 
 /** The title of one page, where the one that all pages of its kind share says too little or is long. */
 export const seoTitle = () =>

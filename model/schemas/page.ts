@@ -199,12 +199,29 @@ export const cityPagesSchema = z
     ).meta({ tokens: ['city', 'state', 'stateName', 'commissions'] }),
     heading: text("The main heading of every city's page.").meta({ tokens: ['city', 'state'] }),
     keywords: list(text(), 'What people search for.').meta({ tokens: ['city', 'state'] }),
+    nearDescription: prose(
+      "What search engines say of a city's page, if its file doesn't say anything else.",
+    ).meta({
+      tokens: ['city', 'state', 'minutes'],
+    }),
+    baseDescription: prose(
+      'The same for the city of your office, and for cities whose minutes are not known.',
+    ).meta({ tokens: ['city', 'state'] }),
+    farDescription: prose('The same for cities more than an hour away.').meta({
+      tokens: ['city', 'state', 'minutes'],
+    }),
+    outsideDescription: prose(
+      'The same in any other state than those listed under commissions.',
+    ).meta({ tokens: ['city', 'state', 'stateName', 'commissions'] }),
     visitSentence: prose(
       'The first sentence of the text, which can be quoted alone: who comes, to do what, where, how far and when.',
     ).meta({ tokens: ['city', 'state', 'miles'] }),
     visitNoMiles: prose(
       'The same for the city of your office, and for cities whose miles are not known.',
     ).meta({ title: 'Visit sentence without miles', tokens: ['city', 'state'] }),
+    farSentence: prose(
+      'The same for cities more than an hour away, where your hours are those of the phone.',
+    ).meta({ tokens: ['city', 'state', 'miles'] }),
     popularServices: filled(serviceSlug(), 'The services in the Popular Services panel.'),
     serviceCards: filled(serviceSlug(), 'The services shown as cards.'),
     outsideServiceCards: list(
@@ -237,7 +254,7 @@ export const cityPagesSchema = z
     )
       .meta({ 'x-inline': true })
       .optional(),
-    also: sentencesAfter('outsideNote', 'unknownAbout'),
+    also: sentencesAfter('outsideNote', 'outsideDescription', 'unknownAbout'),
     placeholderAttractions: filled(listed(), 'Shown where a city has no attractions.'),
   })
   .meta({ bodyTokens: ['city', 'state'] });

@@ -16,7 +16,7 @@ export interface DescribedPage {
   isWhole: boolean;
 }
 
-/** Every page of a site at its first address. */
+/** Every page of a site that search engines may list, at its first address. */
 export function describePages(
   content: CheckedContent,
   entries: Entries,
@@ -28,7 +28,7 @@ export function describePages(
 
   return pages.flatMap((page): DescribedPage[] => {
     const source = sources.get(`content/${page.file}`);
-    if (source === undefined || page.aliasOf !== undefined) return [];
+    if (source === undefined || page.aliasOf !== undefined || !page.isIndexed) return [];
     return [{ words: page.words, source, ...titleFieldOf(page, entries) }];
   });
 }

@@ -5,15 +5,14 @@ import { gitOutput } from '../git.ts';
 
 /**
  * The sitemap (sitemaps.org, protocol 0.9): each address that search engines should keep, once, with
- * the last date of the files with its page's words, where one is known: its own file, and the one with
- * what every page of its kind says.
+ * the last date of the file with its page's own words, where that is known. What every page of its kind
+ * says moves no date: nothing would be new on most of them.
  * @param dates of files, as from `fileDates`
  */
 export function sitemap(site: Site, dates: Record<string, string>): string {
   const pages = sitePages(site).filter(({ aliasOf, isIndexed }) => isIndexed && !aliasOf);
-  const entries = pages.map(({ path, file, sharedFile = file }) => {
-    const known = [dates[file], dates[sharedFile]].filter((date) => date !== undefined);
-    const date = known.sort().at(-1);
+  const entries = pages.map(({ path, file }) => {
+    const date = dates[file];
     const lastmod = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
     return `<url><loc>${escapeHtml(site.settings.siteUrl + path)}</loc>${lastmod}</url>\n`;
   });

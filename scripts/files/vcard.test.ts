@@ -26,10 +26,11 @@ it('writes a card that the address books of phones read', () => {
   );
 });
 
-it('tells no street that is not displayed', () => {
+it('tells no street that is not displayed, and no position', () => {
   const { city, state } = address;
   const card = vcard({ ...business, address: { city, state, display: 'city' } }, SITE);
   expect(card).toContain('\r\nADR;TYPE=WORK:;;;Nampa;ID;;US\r\n');
+  expect(card).not.toContain('GEO');
 });
 
 it('folds a line at 75 bytes, and cuts no character', () => {

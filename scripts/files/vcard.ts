@@ -10,7 +10,9 @@ type Facts = Pick<Business, 'name' | 'phone' | 'email' | 'address' | 'latitude' 
  */
 export function vcard(business: Facts, siteUrl: string): string {
   const { name, phone, email, address, latitude, longitude } = business;
-  const { street, city, state, zip = '' } = address;
+  const { street, city, state, zip = '', display } = address;
+  // Without its street, the position would be that of a city that nobody asked for.
+  const position = display === 'street' ? [`GEO:${latitude};${longitude}`] : [];
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -23,7 +25,7 @@ export function vcard(business: Facts, siteUrl: string): string {
     // The first two parts, for a post office box and more of the address, are empty. The schemas of
     // state and ZIP allow no delimiters.
     `ADR;TYPE=WORK:;;${escaped(street)};${escaped(city)};${state};${zip};US`,
-    `GEO:${latitude};${longitude}`,
+    ...position,
     `URL:${siteUrl}${routes.home()}`,
     'END:VCARD',
   ];

@@ -79,7 +79,17 @@ export function closuresIn({ business }: Content): { first: string; last: string
 
 export const expectedStateName = (state: City['state']) => nameOfState(state);
 
+/** Where the notary may come: the cities in these states, or where there are none the states. */
+export function expectedAreas(content: Content): string[] {
+  const { business, cities } = content;
+  const inside = cities.filter(({ state }) => business.commissions.includes(state));
+  const names = inside
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
+    .map(({ name, state }) => `${name}, ${state}`);
+  return names.length > 0 ? names : expectedCommissions(content);
+}
+
 /** The names of the states that have commissioned the notary, each once. */
-export function expectedCommissions({ business }: Content): string[] {
+function expectedCommissions({ business }: Content): string[] {
   return [...new Set(business.commissions)].map(expectedStateName);
 }

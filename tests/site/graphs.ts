@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import type { Content } from '../../model/content.ts';
 import { routes } from '../../model/routes.ts';
-import { clean, everyPage, type Rule, valuesOf } from './built-site.ts';
+import { nameOfState } from '../../model/states.ts';
+import { type BuiltSite, clean, everyPage, type Rule, valuesOf } from './built-site.ts';
 import {
   businessPhone,
   closuresIn,
   daysIn,
-  expectedCommissions,
+  expectedAreas,
   firstPaths,
   servicesInOrder,
 } from './expected.ts';
@@ -36,10 +37,15 @@ function valuesIn(value: unknown, field: string): string[] {
 /** The kinds of nodes that pages have besides those of every page: a list, and each page below it. */
 const OWN_KINDS: Readonly<Record<string, { list: string[]; below: string[] }>> = {
   questions: { list: ['BreadcrumbList'], below: [] },
-  services: { list: ['BreadcrumbList'], below: ['Service', 'BreadcrumbList'] },
-  locations: { list: ['BreadcrumbList'], below: ['Service', 'BreadcrumbList'] },
-  areas: { list: ['BreadcrumbList'], below: ['Service', 'BreadcrumbList'] },
-  places: { list: ['BreadcrumbList'], below: ['BreadcrumbList'] },
+  services: {
+    list: ['OfferCatalog', 'ItemList', 'BreadcrumbList'],
+    below: ['Service', 'BreadcrumbList'],
+  },
+  locations: { list: ['ItemList', 'BreadcrumbList'], below: ['Service', 'BreadcrumbList'] },
+  areas: { list: ['ItemList', 'BreadcrumbList'], below: ['Service', 'BreadcrumbList'] },
+  places: { list: ['ItemList', 'BreadcrumbList'], below: ['BreadcrumbList'] },
+  // The home page.
+  '': { list: ['OfferCatalog'], below: [] },
 };
 
 /** What a place may be called, by the kind that the owner gives it; of all others that it is a place. */
@@ -60,6 +66,20 @@ function placeType({ cities }: Content, path: string): string | undefined {
   const attractions = cities.flatMap((city) => city.attractions);
   const attraction = attractions.find(({ slug }) => path === routes.attraction(slug));
   return attraction && (PLACE_TYPES[attraction.kind ?? ''] ?? 'Place');
+}
+
+/** The pages below a list that search engines may list; of cities those that the list has. */
+function indexedPaths({ content, sitePages }: BuiltSite, section: string): string[] {
+  const kind = { services: 'service', areas: 'city', locations: 'city', places: 'attraction' }[
+    section
+  ];
+  const isLeftOut = (slug: string) =>
+    section === 'locations' &&
+    content.cities.some((city) => city.slug === slug && !city.locationsPage);
+  return [...sitePages.values()]
+    .filter((page) => page.kind === kind && page.isIndexed && !page.aliasOf)
+    .filter(({ slug }) => !isLeftOut(slug))
+    .map(({ path }) => path);
 }
 
 /** Where on the page a field of a node stands in the same words, by the node's kind. */
@@ -134,7 +154,9 @@ export const graphRules: Record<string, Rule> = {
       const ownKinds = OWN_KINDS[section]?.[level] ?? [];
       const asked = $('.questions h3').length > 0 ? ['FAQPage'] : [];
       const type = placeType(content, path);
-      const wanted = ['Notary', 'WebSite', ...ownKinds, ...asked];
+      const listed = indexedPaths(built, section);
+      const isListed = (kind: string) => kind !== 'ItemList' || listed.length > 0;
+      const wanted = ['Notary', 'WebSite', ...ownKinds.filter(isListed), ...asked];
       if (type) wanted.push(type);
 
       // The contact page shows who comes and every fee.
@@ -144,7 +166,11 @@ export const graphRules: Record<string, Rule> = {
       if (isContact && person) wanted.push('Person');
       if (isContact && amounts.length > 0) wanted.push('OfferCatalog');
       const prices = amounts.map((amount) => amount.replaceAll(/[^\d.]/g, ''));
-      faults.same('prices', valuesIn(nodes, 'price'), isContact ? prices : []);
+      const { additionalNotarization } =
+        content.services.find((each) => section === 'services' && each.slug === slug) ?? {};
+      const ofService = additionalNotarization?.replaceAll(/[^\d.]/g, '') ?? [];
+      const wantedPrices = isContact ? prices : [ofService].flat();
+      faults.same('prices', valuesIn(nodes, 'price'), wantedPrices);
       faults.same('payment', notary.paymentAccepted, payment);
       const spoken = Object(notary.contactPoint).availableLanguage ?? [];
       faults.same('languages', spoken, languages);
@@ -164,11 +190,18 @@ export const graphRules: Record<string, Rule> = {
 
       const hours = [notary.openingHoursSpecification ?? []].flat();
       faults.same('hours', hours, openingHours(content));
-      const states = expectedCommissions(content);
-      faults.same('states', valuesIn(notary.areaServed, 'name'), states);
-      const [, ...offered] = valuesIn(notary.hasOfferCatalog, 'name');
+      const areas = expectedAreas(content);
+      faults.same('areas', notary.areaServed, areas);
+      const ofKind = (kind: string) => nodes.find((node) => node['@type'] === kind) ?? {};
+      const [, ...offered] = isContact ? [] : valuesIn(ofKind('OfferCatalog'), 'name');
       const titles = servicesInOrder(content).map(({ title }) => title);
-      faults.same('services', offered, titles);
+      const isOffering = path === '/' || path === '/services';
+      faults.same('services', offered, isOffering ? titles : []);
+      const urls = valuesIn(ofKind('ItemList'), 'url').map((url) =>
+        url.slice(content.settings.siteUrl.length),
+      );
+      const isList = slug === undefined && ownKinds.includes('ItemList');
+      faults.same('list', urls.toSorted(), isList ? listed.toSorted() : []);
 
       const { logo, portrait, profiles } = content.business;
       faults.same('profiles', notary.sameAs ?? [], profiles);
@@ -186,8 +219,8 @@ export const graphRules: Record<string, Rule> = {
       const isServicePage = section === 'services' && slug !== undefined;
       const isOnline = slug === content.pages.search.onlineService;
       const [service = {}] = nodes.filter((node) => isServicePage && node['@type'] === 'Service');
-      const served = isOnline ? [COUNTRY] : states;
-      faults.same('served', valuesIn(service.areaServed, 'name'), isServicePage ? served : []);
+      const served = isOnline ? { '@type': 'Country', name: COUNTRY } : areas;
+      faults.same('served', service.areaServed, isServicePage ? served : undefined);
 
       const isCityPage = section === 'areas' || section === 'locations';
       const city = content.cities.find((one) => isCityPage && one.slug === slug);
@@ -196,6 +229,8 @@ export const graphRules: Record<string, Rule> = {
       faults.unless(!/"(Review|AggregateRating)"/.test(html), 'reviews its own business');
 
       const isOutside = city && !content.business.commissions.includes(city.state);
+      const cityServed = city && !isOutside ? [city.name, nameOfState(city.state)] : [];
+      if (city) faults.same('served', valuesIn(ofKind('Service').areaServed, 'name'), cityServed);
       const visible = clean(`${$('body').text()} ${$('head title').text()}`);
       const suffix = ` | ${content.business.name}`;
       for (const node of nodes) {

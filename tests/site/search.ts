@@ -1,15 +1,15 @@
 import { type BuiltSite, everyPage, isTyped, type Rule, valuesOf } from './built-site.ts';
 
 /** How much of a title search results show, before the name of the business. Unit: characters. */
-const SHOWN_TITLE = 65;
+const SHOWN_TITLE = 45;
 
 /** A name with more of it in brackets, which follows again: "Rose Park (Kuna), Kuna". */
 const SAID_TWICE = /\(([^()]+)\),? \1(?=,|$)/;
 
 /** Whether the check has told the owner something about the files behind a page. */
 function isWarned({ sitePages, warnings }: BuiltSite, path: string, message: string): boolean {
-  const { file = 'pages/not-found.md', sharedFile = file } = sitePages.get(path) ?? {};
-  const said = [file, sharedFile].flatMap((each) => warnings.get(`content/${each}`) ?? []);
+  const { file = 'pages/not-found.md' } = sitePages.get(path) ?? {};
+  const said = warnings.get(`content/${file}`) ?? [];
   return said.some((line) => line.includes(message));
 }
 
@@ -17,8 +17,8 @@ function isWarned({ sitePages, warnings }: BuiltSite, path: string, message: str
 export const searchRules: Record<string, Rule> = {
   'has titles that search results show whole, and that say no name twice': everyPage(
     ({ path, $ }, faults, built) => {
-      // Nobody finds the page of unknown addresses in a search.
-      if (path === '/404') return;
+      // Nobody finds the page of unknown addresses in a search, nor one that asks to be left out.
+      if (path === '/404' || $('meta[name=robots]').length > 0) return;
       const [whole = ''] = valuesOf($, 'head title');
       const title = whole.slice(0, -` | ${built.content.business.name}`.length);
       const isShort = [...title].length <= SHOWN_TITLE;

@@ -63,8 +63,8 @@ export function checkDistances({ entries }: Folder): Diagnostic[] {
   return [first.source.diagnostic([first.field], message, 'warning')];
 }
 
-/** How many words of its own a city's page needs. */
-const LEAST_WORDS = 45;
+/** How many words of its own a city's page needs before a search engine takes it for more than a copy. */
+const LEAST_WORDS = 70;
 
 /** How many words of its own a city's page can have before people on a phone stop reading. */
 const MOST_WORDS = 130;
@@ -107,15 +107,16 @@ export function* checkCityTexts({ entries }: Folder): Generator<Diagnostic> {
   const names = [...entries.city.values()].map(({ fields }) => fields.name);
   const earlier: CityText[] = [];
 
-  for (const { source } of entries.city.values()) {
+  for (const { source, fields } of entries.city.values()) {
     const warning = (message: string) =>
       source.bodyDiagnostic({ line: 1, column: 1 }, message, 'warning');
     const text = source.body.replace(NOT_OWN, ' ');
 
     const words = text.match(WORD)?.length ?? 0;
-    if (words < LEAST_WORDS) {
-      const advice = `Write at least ${LEAST_WORDS} that fit this city alone.`;
-      yield warning(`only ${words} words of its own. ${advice}`);
+    if (words < LEAST_WORDS && fields.index !== false) {
+      yield warning(
+        `fewer than ${LEAST_WORDS} words of its own. Say what only this city's page can say, or leave the page out of search results with the line "index: false".`,
+      );
     }
     if (words > MOST_WORDS) {
       const advice = 'keep what somebody who lives there needs.';
