@@ -185,7 +185,7 @@ it('names the city of the office and the first featured ones, none twice, with l
     const { apostille } = check({
       'business.yaml': (text) => text.replace('city: Nampa', `city: ${city}`),
       'services/apostille.md': (text) =>
-        `${text.replace('title: ', 'seoTitle: Near {{business.cities}}\ntitle: ')}\nIn {{business.cities}}, [all {{business.cities}}](/areas).\n`,
+        `${text.replace('title: ', 'seoTitle: Near {{business.cities}}\ntitle: ')}\nIn {{business.cities}}, [all {{business.cities}}](/areas).\n\nIn {{ business.citiesOr }}?\n`,
     });
     return { title: apostille?.seoTitle, text: apostille && toHtml(apostille.intro) };
   };
@@ -196,6 +196,7 @@ it('names the city of the office and the first featured ones, none twice, with l
   const links = `${link('nampa', 'Nampa')}, ${link('boise', 'Boise')}, and ${link('meridian', 'Meridian')}`;
   const inLink = '<a href="/areas">all Nampa, Boise, and Meridian</a>';
   expect(text).toContain(`<p>In ${links}, ${inLink}.</p>`);
+  expect(text).toContain(`<p>In ${links.replace(', and ', ', or ')}?</p>`);
   expect(named('Boise').title).toBe('Near Boise, Meridian, and Nampa');
   // A city without a page has a name all the same.
   expect(named('Vale').text).toContain(`<p>In Vale, ${link('boise', 'Boise')}, and `);
