@@ -69,13 +69,18 @@ export function site(): Plugin[] {
     // The server is built of the content that was checked for the client.
     sharedDuringBuild: true,
 
-    config: (_, { command }) => ({
-      base: `${readSettings(process.env).base}/`,
-      publicDir: resolve(folders.public),
-      build: { outDir: folders.out },
-      // vike lists the pages of a build; Vite would list all other files.
-      ...(command === 'build' && { logLevel: 'warn' }),
-    }),
+    config: (_, { command }) => {
+      // What a shell says of other projects is not for this one: React would be that of development.
+      if (command === 'build') process.env.NODE_ENV = 'production';
+
+      return {
+        base: `${readSettings(process.env).base}/`,
+        publicDir: resolve(folders.public),
+        build: { outDir: folders.out },
+        // vike lists the pages of a build; Vite would list all other files.
+        ...(command === 'build' && { logLevel: 'warn' }),
+      };
+    },
 
     // Vite would copy all of public/, also what programs have left there.
     configEnvironment: () => ({ build: { copyPublicDir: false } }),

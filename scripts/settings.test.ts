@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { isLive, readSettings } from './settings.ts';
 
 const messageFor = (url: string) => {
   try {
@@ -48,3 +48,19 @@ it.each(['site/', '//host.example/', '/a/../b', '/./', '/a b/', '/a?b'])(
     expect(() => readSettings({ SITE_BASE: path })).toThrow('SITE_BASE: expected a path');
   },
 );
+
+it.each(['true', 'TRUE', 'yes', '1', ' on '])('takes SITE_LIVE=%s for a public site', (written) => {
+  expect(isLive({ SITE_LIVE: written })).toBe(true);
+});
+
+it.each([undefined, '', 'false', 'No', '0'])(
+  'takes SITE_LIVE=%s for one that is not',
+  (written) => {
+    expect(isLive({ SITE_LIVE: written })).toBe(false);
+  },
+);
+
+it('refuses a switch that says neither', () => {
+  expect(() => isLive({ SITE_LIVE: 'treu' })).toThrow('SITE_LIVE: expected true or false');
+  expect(() => readSettings({ CARDS: 'never' })).toThrow('CARDS: expected true or false');
+});

@@ -48,13 +48,34 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
   const base = readBase(env.SITE_BASE || '/');
   const siteUrl = origin.slice(0, -1) + base;
-  const cards = env.CARDS !== 'false';
+  const cards = readSwitch(env, 'CARDS') ?? true;
   return { siteUrl, base, cards, mapsKey: env.MAPS_EMBED_KEY || undefined };
 }
 
 /** Whether the owner has said that the site is public (SITE_LIVE). */
 export function isLive(env: NodeJS.ProcessEnv): boolean {
-  return env.SITE_LIVE === 'true';
+  return readSwitch(env, 'SITE_LIVE') ?? false;
+}
+
+/** A switch as people set one; undefined where it isn't set. Throws a UsageError on any other word. */
+function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
+  const written = env[name] ?? '';
+  switch (written.trim().toLowerCase()) {
+    case '':
+      return undefined;
+    case 'true':
+    case 'yes':
+    case 'on':
+    case '1':
+      return true;
+    case 'false':
+    case 'no':
+    case 'off':
+    case '0':
+      return false;
+    default:
+      throw new UsageError(`${name}: expected true or false, found "${written}".`);
+  }
 }
 
 /** A path without a slash at its end: "/site", or nothing for the top of a domain. */

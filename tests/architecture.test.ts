@@ -15,15 +15,9 @@ const ROOMS: Record<string, readonly string[]> = {
   styles: ['components'],
   pages: ['model', 'components', 'islands'],
   renderer: ['model', 'components', 'islands', 'styles'],
-  'scripts/content': ['model', 'scripts/git.ts'],
+  'scripts/content': ['model'],
   'scripts/artwork': ['model', 'scripts/cache.ts', 'scripts/system.ts'],
-  'scripts/files': [
-    'model',
-    'scripts/artwork',
-    'scripts/cache.ts',
-    'scripts/git.ts',
-    'scripts/system.ts',
-  ],
+  'scripts/files': ['model', 'scripts/artwork', 'scripts/cache.ts', 'scripts/system.ts'],
   'scripts/editor': ['model', 'scripts/content/collections.ts', 'scripts/system.ts'],
   // The commands, and what they share.
   scripts: [

@@ -64,8 +64,9 @@ export function NotFound({ cities }: { cities: readonly KnownCity[] }) {
 }
 
 /**
- * The path of a page that is meant by an address: in small letters, with single slashes and none at its
- * end. The base stays as it is, and so does an address outside of it.
+ * The path of a page that is meant by an address: in small letters, with single slashes, and without what
+ * a text leaves at the end of an address that it makes a link of. The base stays as it is, and so does an
+ * address outside of it.
  */
 export function plainAddress(address: string, base: string): string {
   if (!address.startsWith(`${base}/`)) return address;
@@ -77,8 +78,11 @@ export function plainAddress(address: string, base: string): string {
   );
   // Two slashes at the beginning would name another host.
   const single = small.replace(/\/+/g, '/');
-  return base + (single.replace(/\/$/, '') || '/');
+  return base + (single.replace(LEFT_BEHIND, '') || '/');
 }
+
+/** Slashes, punctuation, and encoded spaces, quotes and brackets at the end of an address. */
+const LEFT_BEHIND = /(?:[/.,;:!'")\]>]|%(?:20|22|3e|5d))+$/i;
 
 /** The city whose address is nearest to one that was asked for; undefined where none is near. */
 export function nearestCity(cities: readonly KnownCity[], asked: string): KnownCity | undefined {

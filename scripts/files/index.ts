@@ -37,10 +37,11 @@ import { drawLocalMap } from '../artwork/map/local-map.ts';
 import { drawServiceAreaMap } from '../artwork/map/service-area-map.ts';
 import { drawPostmark } from '../artwork/postmark.ts';
 import { drawSeal, drawSmallWafer, drawWafer, makeSealPicture } from '../artwork/seal.ts';
+import { fileDates } from './file-dates.ts';
 import { headersText } from './headers.ts';
 import { makeCardPicture, makePicture } from './pictures.ts';
 import { redirectPage, redirectsText } from './redirects.ts';
-import { fileDates, sitemap } from './sitemap.ts';
+import { sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
 /** A file beside the pages. */

@@ -1,30 +1,10 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createSite } from '../../model/site.ts';
 import { sitePages } from '../../model/site-pages.ts';
 import { contentOf } from '../../tests/support/content.ts';
 import { FIXTURE, settings } from '../../tests/support/fixture.ts';
-import { folderForGit } from '../../tests/support/repository.ts';
 import { checkContent, readContentFolder } from '../content/index.ts';
-import { fileDates, sitemap } from './sitemap.ts';
-
-it('takes the last commit of each file, and nothing where Git does not know it', async ({
-  skip,
-}) => {
-  const { folder, save, git } = folderForGit(skip);
-  expect(await fileDates(folder)).toEqual({});
-  save('a.yaml', 'a: 1\n');
-  save('b.yaml', 'b: 1\n');
-  git('', 'init', '-q');
-  git('', 'add', '.');
-  git('2026-01-01T12:00:00Z', 'commit', '-qm', 'both');
-  save('b.yaml', 'b: 2\n');
-  git('2026-02-02T12:00:00Z', 'commit', '-qam', 'b');
-  save('c.yaml', 'c: 1\n');
-  expect(await fileDates(folder)).toEqual({ 'a.yaml': '2026-01-01', 'b.yaml': '2026-02-02' });
-  git('', 'clone', '-q', '--depth', '1', `file://${folder}`, join(folder, 'shallow'));
-  expect(await fileDates(join(folder, 'shallow'))).toEqual({});
-});
+import { sitemap } from './sitemap.ts';
 
 it('names the files of the content for every page', async () => {
   const checked = checkContent(await readContentFolder(FIXTURE), settings);
