@@ -20,25 +20,19 @@ const [everywhere = [], hashed = []] = fileOf('_headers')
 /** What hosts that read that file send by themselves. */
 const FRESH = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
-/** A program that serves the site as docs/servers.md says. */
+/** A program that serves the site as docs/servers says. */
 interface Host {
   /** What a visitor types, and where it leads. */
   http: string;
   https: string;
 }
 
-const GUIDE = readFileSync('docs/servers.md', 'utf8');
+const NGINX = readFileSync('docs/servers/nginx.conf', 'utf8');
+const APACHE = readFileSync('docs/servers/apache.htaccess', 'utf8');
 
-/** The first block of the guide in a language, from a place on. */
-function blockOf(language: string, heading: string): string {
-  const [, section = ''] = GUIDE.split(`\n## ${heading}\n`);
-  const [, block] = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(section) ?? [];
-  return block ?? expect.fail(`docs/servers.md has no ${language} block below "${heading}".`);
-}
-
-/** What the guide has the shell make of the redirects of a site, which is another one there. */
-function redirectLines(heading: string): string {
-  const [command = ''] = blockOf('sh', heading).split(/ > |\n/);
+/** What the file of a server has the shell make of the redirects of a site, which is another one there. */
+function redirectLines(file: string): string {
+  const [, command = ''] = /^#\s+(sed .*?)(?: > .*)?$/m.exec(file) ?? [];
   const here = command.replace(/\S*_redirects/, join(served, '_redirects'));
   return execFileSync('sh', ['-c', here], { encoding: 'utf8' });
 }
@@ -82,10 +76,9 @@ afterAll(async () => {
 async function startNginx(): Promise<Host> {
   const [http, https] = [await freePort(), await freePort()];
   const redirects = join(folder, 'nginx.redirects');
-  writeFileSync(redirects, redirectLines('nginx'));
+  writeFileSync(redirects, redirectLines(NGINX));
 
-  const block = blockOf('nginx', 'nginx')
-    .replace(/listen \[::\].*\n/g, '')
+  const block = NGINX.replace(/listen \[::\].*\n/g, '')
     .replace('listen 80;', `listen ${http};`)
     .replace('listen 443 ', `listen ${https} `)
     .replace('https://$host', `https://$host:${https}`)
@@ -100,9 +93,7 @@ async function startNginx(): Promise<Host> {
 
 async function startApache(): Promise<Host> {
   const [http, https] = [await freePort(), await freePort()];
-  const heading = 'Apache, and shared hosts';
-  const access = blockOf('apache', heading)
-    .replace(/(# Redirects stand here.*\n)/, `$1${redirectLines(heading)}`)
+  const access = APACHE.replace(/(# Redirects stand here.*\n)/, `$1${redirectLines(APACHE)}`)
     // A shared host has its usual ports.
     .replace('https://%{HTTP_HOST}', `https://localhost:${https}`);
   writeFileSync(join(served, '.htaccess'), access);
@@ -164,7 +155,7 @@ async function startHost(
   return host;
 }
 
-describe.each(HOSTS)('%s, as docs/servers.md says', (name, isThere, start) => {
+describe.each(HOSTS)('%s, as docs/servers says', (name, isThere, start) => {
   let host: Host;
   beforeEach(({ skip }) => skip(!isThere, `${name} or openssl is not installed.`));
   beforeAll(async () => {
