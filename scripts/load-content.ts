@@ -9,7 +9,6 @@ import {
   checkContent,
   type RawFile,
   readContentFolder,
-  readDanglingLinks,
   readPublicFolder,
 } from './content/index.ts';
 import { textReport } from './content/report.ts';
@@ -40,9 +39,8 @@ export async function checkFolders(folders: SourceFolders): Promise<FoldersCheck
   const settings = readSettings(process.env);
   const files = await readFiles(folders.content);
   const publicFiles = readPublicFolder(folders.public);
-  const danglingLinks = readDanglingLinks(folders.public);
 
-  const result = checkContent(files, settings, { publicFiles, danglingLinks });
+  const result = checkContent(files, settings, { publicFiles });
   if (result.content === undefined) return { ...result, content: undefined };
 
   const content = withMaps(result.content);

@@ -15,7 +15,6 @@ export type { LaunchReport } from './checks/launch.ts';
 export {
   type RawFile,
   readContentFolder,
-  readDanglingLinks,
   readPublicFolder,
 } from './read.ts';
 
@@ -37,8 +36,6 @@ export interface CheckResult {
 export interface Surroundings {
   /** The addresses of the files of public/; where they are left out, none is looked at. */
   publicFiles?: readonly string[];
-  /** Which of them are links in the file system that lead to nothing. */
-  danglingLinks?: readonly string[];
 }
 
 /**
@@ -48,7 +45,7 @@ export interface Surroundings {
 export function checkContent(
   rawFiles: readonly RawFile[],
   settings: Settings,
-  { publicFiles, danglingLinks = [] }: Surroundings = {},
+  { publicFiles }: Surroundings = {},
 ): CheckResult {
   const found: Diagnostic[] = [];
 
@@ -57,7 +54,7 @@ export function checkContent(
   const entries = fillInFacts(validated, files, found);
   const content = assemble(entries, rawFiles, settings);
 
-  const folder = { rawFiles, files, strays, entries, publicFiles, danglingLinks };
+  const folder = { rawFiles, files, strays, entries, publicFiles };
   found.push(...CHECKS.flatMap((check) => [...check(folder)]));
 
   // What follows from all files together can wait until each of them is right.

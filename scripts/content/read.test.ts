@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Diagnostic } from './diagnostic.ts';
 import { parseSource } from './parse.ts';
-import { fileOf, readContentFolder, readDanglingLinks } from './read.ts';
+import { fileOf, readContentFolder } from './read.ts';
 
 it('reads a folder in a fixed order, without hidden files, byte-order marks and Windows line ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
@@ -60,31 +60,6 @@ it('reads bullets below the name of a field as its list, and leaves those in a t
     nearbyLocations: ['meridian', 'kuna'],
     name: 'We do • wills',
   });
-});
-
-it('follows links in the file system, and names those that lead nowhere or in a circle', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'));
-  await writeFile(join(elsewhere, 'b.md'), 'Words\n');
-  await symlink(elsewhere, join(folder, 'cities'));
-  await symlink(join(elsewhere, 'b.md'), join(folder, 'linked.md'));
-  await symlink(join(elsewhere, 'gone.md'), join(folder, 'gone.md'));
-  await symlink('itself.md', join(folder, 'itself.md'));
-  await symlink(folder, join(folder, 'circle'));
-  const read = await readContentFolder(folder);
-  // A folder that leads into itself is no file either.
-  expect(readDanglingLinks(folder)).toEqual(['/circle', '/gone.md', '/itself.md']);
-  await rm(folder, { recursive: true });
-  await rm(elsewhere, { recursive: true });
-
-  const texts = read.map(({ path, text, refused }) => [path, refused ? 'refused' : text]);
-  expect(texts).toEqual([
-    ['circle', 'refused'],
-    ['cities/b.md', 'Words\n'],
-    ['gone.md', 'refused'],
-    ['itself.md', 'refused'],
-    ['linked.md', 'Words\n'],
-  ]);
 });
 
 /** A small JPEG whose header says that it is large. */

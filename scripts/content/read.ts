@@ -1,14 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import {
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  type Stats,
-  statSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { PictureFile } from '../../model/pictures.ts';
 import type { SourcePosition } from './diagnostic.ts';
 import { openPicture } from './open-picture.ts';
@@ -27,8 +19,6 @@ export interface RawFile {
   text: string;
   /** What is known of a file in content/pictures: its size and its hash. */
   picture?: PictureFile;
-  /** How large a picture is. Unit: bytes. */
-  bytes?: number;
   /** Why the file was not read, and where; its text is empty then. */
   refused?: RefusedFile;
 }
@@ -39,9 +29,6 @@ const LARGEST_TEXT = 1_000_000;
 const NO_HEIC =
   "an iPhone's picture (HEIC), which browsers can't show, whatever its name ends in. Open it in Preview (Mac) or Photos (Windows), save it as a JPEG, and upload that. On the iPhone, Settings, Camera, Formats, Most Compatible takes JPEGs from then on.";
 
-const BROKEN_LINK =
-  'a link in the file system that leads to no file, or back to where it is. Delete it, or put the file itself here.';
-
 const TOO_LARGE = 'larger than 1 MB, which no text of a site is. Delete what got in by mistake.';
 
 /**
@@ -50,18 +37,15 @@ const TOO_LARGE = 'larger than 1 MB, which no text of a site is. Delete what got
  * file cannot be read.
  */
 export async function readContentFolder(folder: string): Promise<RawFile[]> {
-  const entries = entriesBelow(folder)
-    .filter(({ path }) => !/(?:^|\/)\./.test(path))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const paths = filesBelow(folder).filter((path) => !/(?:^|\/)\./.test(path));
 
   const files: RawFile[] = [];
   // One after the other, so that one picture at a time is in memory.
-  for (const { path, bytes } of entries) {
+  for (const path of paths) {
+    const file = join(folder, path);
     // Refused before it is read: the checks would take half a minute for ten megabytes.
-    const isTooLarge = !isPictureFile({ path }) && bytes !== undefined && bytes > LARGEST_TEXT;
-    if (bytes === undefined) files.push(refusal(path, 1, BROKEN_LINK));
-    else if (isTooLarge) files.push(refusal(path, 1, TOO_LARGE));
-    else files.push(await fileOf(path, readFileSync(join(folder, path))));
+    const isTooLarge = !isPictureFile({ path }) && statSync(file).size > LARGEST_TEXT;
+    files.push(isTooLarge ? refusal(path, 1, TOO_LARGE) : await fileOf(path, readFileSync(file)));
   }
   return files;
 }
@@ -76,57 +60,18 @@ export async function fileOf(path: string, bytes: Buffer): Promise<RawFile> {
  * "/.well-known/security.txt". None where there is no such folder.
  */
 export function readPublicFolder(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return entriesBelow(folder)
-    .map(({ path }) => `/${path}`)
-    .sort();
+  return existsSync(folder) ? filesBelow(folder).map((path) => `/${path}`) : [];
 }
 
-/** The addresses of the links in the file system, in such a folder, that lead to nothing. */
-export function readDanglingLinks(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return entriesBelow(folder)
-    .filter(({ bytes }) => bytes === undefined)
-    .map(({ path }) => `/${path}`);
-}
+/** The paths of all files below a folder, sorted, with forward slashes. A link to nothing is no file. */
+function filesBelow(folder: string): string[] {
+  const isFile = (path: string) =>
+    statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** A file of a folder, or a link in the file system. */
-interface FolderEntry {
-  /** The path below the first folder, with forward slashes. */
-  path: string;
-  /** The size of the file; undefined for a link that leads to none. */
-  bytes: number | undefined;
-}
-
-/**
- * All files below a folder, those that links lead to as well.
- * @param path of the folder within the first one
- * @param above the folders that this one is in, with all links followed
- */
-function entriesBelow(folder: string, path = '', above: readonly string[] = []): FolderEntry[] {
-  const way = [...above, realpathSync(folder)];
-
-  return readdirSync(folder).flatMap((name): FolderEntry[] => {
-    const file = join(folder, name);
-    const entry = path === '' ? name : `${path}/${name}`;
-
-    const stats = statsOf(file);
-    const isFolder = stats?.isDirectory() ?? false;
-    const isCircle = isFolder && way.includes(realpathSync(file));
-    if (isFolder && !isCircle) return entriesBelow(file, entry, way);
-    return [{ path: entry, bytes: isCircle ? undefined : stats?.size }];
-  });
-}
-
-/** What the system knows of a file; undefined where a link leads to none, or to itself. */
-function statsOf(file: string): Stats | undefined {
-  try {
-    return statSync(file);
-  } catch (error) {
-    const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-    if (isLink) return undefined;
-    throw error;
-  }
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isFile)
+    .map((path) => path.replaceAll(sep, '/'))
+    .toSorted();
 }
 
 /** Whether a file stands where pictures do, whatever it holds. */
@@ -138,7 +83,7 @@ async function readPicture(path: string, bytes: Buffer): Promise<RawFile> {
   if (bytes.length === 0) return refusal(path, 1, 'the file is empty. Upload the picture again.');
 
   const picture = await openPicture(bytes);
-  if (typeof picture === 'object') return { path, text: '', picture, bytes: bytes.length };
+  if (typeof picture === 'object') return { path, text: '', picture };
   if (isHeic(bytes)) return refusal(path, 1, NO_HEIC);
 
   const fault =

@@ -597,13 +597,6 @@ export const samples: Readonly<Record<string, Change>> = {
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/x\n',
   ),
-  'a picture above 10 MB': writeBytes({
-    path: DEPOT,
-    text: '',
-    picture: { key: DEPOT, width: 1600, height: 1200 },
-    bytes: 12_345_678,
-  }),
-  'a picture above 40 megapixels': newPicture(DEPOT, 9000, 6000),
   'two cities of one order': replace(MERIDIAN, 'order: 2', 'order: 1'),
   'Markdown in a field of plain text': replace(
     ZOO,
@@ -611,5 +604,4 @@ export const samples: Readonly<Record<string, Change>> = {
     'description: See **this** and [that](/contact). ',
   ),
   'a neighbor that does not name the city back': replace(BOISE, '  - kuna\n', ''),
-  'capitals in the name of a picture': newPicture('pictures/Depot.JPG'),
 };

@@ -41,13 +41,6 @@ it.each([
   expect(reportsOf([...ICONS, file])).toEqual([]);
 });
 
-it('refuses a link of public/ that leads to nothing', () => {
-  const { diagnostics } = checkContent(plain, settings, { danglingLinks: ['/flyer.pdf'] });
-  expect(diagnostics).toContainEqual(
-    expect.objectContaining({ severity: 'error', file: 'public/flyer.pdf' }),
-  );
-});
-
 it.each([
   [['/.env'], ['/.env']],
   [

@@ -120,15 +120,6 @@ function checkIcons(publicFiles: readonly string[]): Diagnostic[] {
   });
 }
 
-/** Refuses links in the file system of public/ that lead to nothing: no build can copy them. */
-export function checkDanglingLinks({ danglingLinks }: Folder): Diagnostic[] {
-  return danglingLinks.map((path) => {
-    const message =
-      'a link to a file that is not there. Put the file itself in its place, or delete it.';
-    return new Diagnostic('error', `public${path}`, message);
-  });
-}
-
 /** Checks that no file of public/ takes the place of another, and that its address can be typed. */
 function* checkPublicFiles(
   publicFiles: readonly string[],

@@ -17,8 +17,6 @@ export interface Folder {
   entries: Entries;
   /** The addresses of the files of public/; undefined where none is looked at. */
   publicFiles: readonly string[] | undefined;
-  /** Which of them are links in the file system that lead to nothing. */
-  danglingLinks: readonly string[];
 }
 
 /** The slugs that files of a kind stand for, right or wrong, and those of files that nothing reads. */

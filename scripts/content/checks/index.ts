@@ -1,7 +1,7 @@
 import type { CheckedContent } from '../assemble.ts';
 import type { DescribedPage } from '../describe.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { checkAddresses, checkDanglingLinks } from './addresses.ts';
+import { checkAddresses } from './addresses.ts';
 import { checkAttractionAddresses, checkPositions } from './attractions.ts';
 import {
   checkBusinessName,
@@ -63,7 +63,6 @@ export const CHECKS: readonly ((folder: Folder) => Iterable<Diagnostic>)[] = [
   checkWaysThere,
   // Nothing is there twice, or in the place of something else.
   checkAddresses,
-  checkDanglingLinks,
   checkAttractionAddresses,
   checkCityNames,
   checkCityOrders,

@@ -1,17 +1,10 @@
-import type { PictureFile } from '../../../model/pictures.ts';
-import { isPicturePath, picturePath, plainPictureName } from '../../../model/schemas/fields.ts';
+import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
 import { Diagnostic, nearest, quote } from '../diagnostic.ts';
 import { isPictureFile } from '../read.ts';
 import { type Folder, linksIn } from './folder.ts';
 
 /** Less would be blurred on the screens of today. Unit: pixels. */
 const LEAST_WIDTH = 640;
-
-/** A larger file is slow to upload, to keep and to build with. Unit: bytes. */
-const MOST_BYTES = 10_000_000;
-
-/** More than any screen shows takes a build long to make small. Unit: pixels, width by height. */
-const MOST_PIXELS = 40_000_000;
 
 /** What cameras and computers call a picture: "IMG_2041", "hills.jpg". */
 const FILE_NAME = /^\S*(?:_|\d{3})\S*$|\.(?:jpe?g|png|webp|heic)$/i;
@@ -20,9 +13,9 @@ const NAME_OF_FILE = 'say what people see, not the name of the file.';
 
 const NO_WORDS = 'no words for people who cannot see the picture. Write what it shows.';
 
-/** Refuses pictures that were not read, and small ones; warns of huge ones, and of their names. */
+/** Refuses pictures that were not read, and small ones. */
 export function* checkPictureFiles({ rawFiles }: Folder): Generator<Diagnostic> {
-  for (const { path, picture, refused, bytes = 0 } of rawFiles.filter(isPictureFile)) {
+  for (const { path, picture, refused } of rawFiles.filter(isPictureFile)) {
     const file = `content/${path}`;
     if (refused !== undefined) {
       yield new Diagnostic('error', file, refused.message);
@@ -32,25 +25,7 @@ export function* checkPictureFiles({ rawFiles }: Folder): Generator<Diagnostic> 
       const message = `${picture.width} pixels wide, so it would look blurred. Use one of at least ${LEAST_WIDTH}.`;
       yield new Diagnostic('error', file, message);
     }
-    if (picture !== undefined && isHuge(picture, bytes)) {
-      const megabytes = (bytes / 1_000_000).toFixed(1);
-      const pixels = `${picture.width} by ${picture.height} pixels`;
-      const size = bytes > MOST_BYTES ? `${megabytes} MB` : pixels;
-      const message = `${size}: no screen shows so much, and every build takes long over it. Save it again 2,000 pixels wide, as a JPEG.`;
-      yield new Diagnostic('warning', file, message);
-    }
-
-    const name = path.replace(/^.*\//, '');
-    const better = plainPictureName(name);
-    if (/[A-Z\s]/.test(name) && better !== undefined) {
-      const message = `a space or capitals in the name of this picture, which not every host finds. Rename it to ${better}, here and where it is named.`;
-      yield new Diagnostic('warning', file, message);
-    }
   }
-}
-
-function isHuge({ width, height }: PictureFile, bytes: number): boolean {
-  return bytes > MOST_BYTES || width * height > MOST_PIXELS;
 }
 
 /** Checks that the pictures are there which fields and texts name, with words that say what they show. */

@@ -14,7 +14,7 @@ function warningsOf(path: string, text: string): string[] {
   const rawFiles = isBeside ? [business, { path, text }] : [{ path, text }];
   const { files, strays } = parseFiles(rawFiles, []);
   const entries = fillInFacts(validateFiles(files, []), files, []);
-  const folder = { rawFiles, files, strays, entries, publicFiles: undefined, danglingLinks: [] };
+  const folder = { rawFiles, files, strays, entries, publicFiles: undefined };
   return checkWords(folder)
     .filter(({ file }) => file === `content/${path}`)
     .map(({ severity, message }) => `${severity}: ${message}`);
