@@ -12,7 +12,7 @@ import { type Coordinates, isPlaced } from '../../model/geo.ts';
 import { dateIn, joinClosures } from '../../model/hours.ts';
 import { embeddedMapUrl } from '../../model/maps.ts';
 import { isOfficeCity } from '../../model/office.ts';
-import { type AddedPage, PAGE_NAMES, type PageName, type Pages } from '../../model/pages.ts';
+import { type AddedPage, PAGE_NAMES, type Pages } from '../../model/pages.ts';
 import type { ProseTree } from '../../model/prose.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import type { AttractionFields } from '../../model/schemas/city.ts';
@@ -29,17 +29,14 @@ import type { RawFile } from './read.ts';
 /** The content of a site as far as it stands in files: the build lays out the maps. */
 export type CheckedContent = Omit<Content, 'maps'>;
 
-/** Joins entries that fit together into the site's content; undefined when a part is missing. */
+/** Joins entries into the site's content. */
 export function assemble(
   entries: Entries,
   rawFiles: readonly RawFile[],
   settings: Settings,
-): CheckedContent | undefined {
-  const facts = entries.business?.fields;
+): CheckedContent {
+  const facts = entries.business.fields;
   const holding = holdingConditions(entries);
-  const pages = joinPages(entries, holding);
-  if (facts === undefined || pages === undefined) return undefined;
-
   const general = entries.faqs.get(GENERAL_QUESTIONS);
   const cities = joinCities(entries, facts, settings, holding);
   const office = withPublicOffice(facts, cities);
@@ -54,7 +51,7 @@ export function assemble(
     },
     announcement: currentAnnouncement(entries, today),
     testimonials: entries.testimonials?.fields.testimonials ?? [],
-    pages,
+    pages: joinPages(entries, holding),
     addedPages: joinAddedPages(entries),
     services: [...entries.service].map(([slug, entry]) => ({
       slug,
@@ -144,25 +141,22 @@ function element(tagName: string, children: ProseTree['children']): Element {
 
 /** The announcement, unless its last day is behind us. */
 function currentAnnouncement({ business }: Entries, today: string): Content['announcement'] {
-  const announcement = business?.fields.announcement;
-  if (business === undefined || announcement === undefined) return undefined;
+  const { announcement } = business.fields;
+  if (announcement === undefined) return undefined;
 
   const { until = today } = announcement;
   const text = inlineProse(business, 'announcement', 'text');
   return until < today ? undefined : { text, until: announcement.until };
 }
 
-/** The words of every page; undefined when a file is missing. */
-function joinPages(entries: Entries, holding: ReadonlySet<Condition>): Pages | undefined {
-  const pages: { [Name in PageName]?: object } = {};
-  for (const name of PAGE_NAMES) {
-    const entry = entries.page[name];
-    if (entry === undefined) return undefined;
+/** The words of every page. */
+function joinPages(entries: Entries, holding: ReadonlySet<Condition>): Pages {
+  const pages = PAGE_NAMES.map((name) => {
     // Asserted: files of pages have these fields, or none of their names.
-    pages[name] = joinPage(entry as Entry<PageFields>, entries, holding);
-  }
+    return [name, joinPage(entries.page[name] as Entry<PageFields>, entries, holding)];
+  });
   // Asserted: every name has the fields of its own entry, which the compiler cannot follow in a loop.
-  return pages as Pages;
+  return Object.fromEntries(pages) as Pages;
 }
 
 /** The words of a page, with those of its sentences and sections that hold. */
@@ -172,7 +166,7 @@ function joinPage(
   holding: ReadonlySet<Condition>,
 ): object {
   const { also = [], sections = [], apostilleSentence } = entry.fields;
-  const hasApostille = entries.page.search?.fields.apostilleService !== undefined;
+  const hasApostille = entries.page.search.fields.apostilleService !== undefined;
   const first = apostilleSentence && hasApostille ? [inlineProse(entry, 'apostilleSentence')] : [];
   const body = withMore(entry, also, holding, first);
 
@@ -191,8 +185,8 @@ function joinPage(
 
 /** The sections of the privacy policy that are true of the maps and of the form as they are set. */
 function settingSections(entry: Entry<PageFields>, { business }: Entries) {
-  const maps = business?.fields.maps.load === 'visible' ? 'mapsInView' : 'mapsOnClick';
-  const form = business?.fields.form === undefined ? 'formByEmail' : 'formByService';
+  const maps = business.fields.maps.load === 'visible' ? 'mapsInView' : 'mapsOnClick';
+  const form = business.fields.form === undefined ? 'formByEmail' : 'formByService';
 
   return ([maps, form] as const).flatMap((name) => {
     const heading = entry.fields[name]?.heading;

@@ -9,23 +9,14 @@ import type { redirectsSchema } from '../../model/schemas/redirect.ts';
 import type { faqsSchema, serviceSchema } from '../../model/schemas/service.ts';
 import type { testimonialsSchema } from '../../model/schemas/testimonial.ts';
 import { slugify } from '../../model/text.ts';
-import type { KindName } from './collections.ts';
 import type { Diagnostic, FieldPath, Severity } from './diagnostic.ts';
 import type { MarkdownLink } from './parse/markdown.ts';
-import type { Source, SourceText } from './parse.ts';
+import type { ParsedFile, Source } from './parse.ts';
 
 /** A file whose own fields are right. */
-export interface Entry<Fields> {
-  kind: KindName;
-  /** The name of the file without its ending. */
-  slug: string;
-  source: Source;
+export interface Entry<Fields> extends ParsedFile {
   /** The fields as their schema reads them. */
   fields: Fields;
-  /** The text below the fields. */
-  prose: ProseTree;
-  /** What the text leads to, and the pictures in it. */
-  links: readonly MarkdownLink[];
   /** The fields that take Markdown, as they are shown. */
   inlineTexts: readonly InlineText[];
 }
@@ -33,13 +24,13 @@ export interface Entry<Fields> {
 /** Entries by their slugs. */
 export type EntriesBySlug<Fields> = ReadonlyMap<string, Entry<Fields>>;
 
-/** The files of a site whose own fields are right, by their kinds. */
+/** The files of a site, each of which is right in itself, by their kinds. */
 export interface Entries {
-  business: Entry<z.infer<typeof businessSchema>> | undefined;
+  business: Entry<z.infer<typeof businessSchema>>;
   testimonials: Entry<z.infer<typeof testimonialsSchema>> | undefined;
   documents: Entry<z.infer<typeof documentsSchema>> | undefined;
   redirects: Entry<z.infer<typeof redirectsSchema>> | undefined;
-  page: { [Name in PageName]?: Entry<z.infer<(typeof PAGES)[Name]['schema']>> };
+  page: { [Name in PageName]: Entry<z.infer<(typeof PAGES)[Name]['schema']>> };
   addedPage: EntriesBySlug<z.infer<typeof addedPageSchema>>;
   service: EntriesBySlug<z.infer<typeof serviceSchema>>;
   faqs: EntriesBySlug<z.infer<typeof faqsSchema>>;
@@ -50,8 +41,6 @@ export interface Entries {
 /** A field of one paragraph in Markdown, as it is shown. */
 export interface InlineText {
   path: FieldPath;
-  /** The field as it was written. */
-  source: SourceText;
   /** What must hold for it to be shown; missing where it always is. */
   when: string | undefined;
   prose: ProseTree;
@@ -75,10 +64,11 @@ export function textEntries({ page, addedPage, service, city }: Entries) {
   return [...Object.values(page), ...addedPage.values(), ...service.values(), ...city.values()];
 }
 
-/** Every field of a site that takes Markdown. */
-export function allInlineTexts({ business, faqs, ...entries }: Entries): InlineText[] {
-  const all = [business, ...faqs.values(), ...textEntries({ business, faqs, ...entries })];
-  return all.flatMap((entry) => entry?.inlineTexts ?? []);
+/** Every file of a site. */
+export function allEntries(entries: Entries): readonly Entry<unknown>[] {
+  const { business, testimonials, documents, redirects, faqs, attractions } = entries;
+  const lists = [testimonials, documents, redirects].filter((entry) => entry !== undefined);
+  return [business, ...lists, ...textEntries(entries), ...faqs.values(), ...attractions.values()];
 }
 
 /** An attraction that is not left out. */

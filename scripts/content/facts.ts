@@ -6,9 +6,8 @@ import { routes } from '../../model/routes.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import { type FieldSchema, fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
 import { fillTokens, TOKEN, type Tokens } from '../../model/tokens.ts';
-import { type Diagnostic, type FieldPath, nearest, shortened } from './diagnostic.ts';
-import type { Entries, EntriesBySlug, Entry } from './entries.ts';
-import type { ParsedFile, SourceText } from './parse.ts';
+import { type Diagnostic, didYouMean, type FieldPath, shortened } from './diagnostic.ts';
+import { allEntries, type Entries, type EntriesBySlug, type Entry } from './entries.ts';
 
 /** A name in a list, with the page that it leads to, if it has one. */
 interface LinkedName {
@@ -114,30 +113,24 @@ const textNode = (value: string): Text => ({ type: 'text', value });
 
 /**
  * The entries with the facts of business.yaml in the place of their tokens; tokens that stand for nothing
- * are added to `diagnostics`. Without business.yaml nothing is filled in.
+ * are added to `diagnostics`.
  */
-export function fillInFacts(
-  entries: Entries,
-  files: readonly ParsedFile[],
-  diagnostics: Diagnostic[],
-): Entries {
-  const business = entries.business?.fields;
-  const source = files.find(({ kind }) => kind === 'business')?.source;
-  diagnostics.push(...(source?.texts ?? []).flatMap(checkFact));
-  if (business === undefined) return entries;
-
-  const facts = businessFacts(business, mainCities(business, entries.city));
-  const valuesFor = (kind: string, slug: string): Tokens => {
+export function fillInFacts(entries: Entries, diagnostics: Diagnostic[]): Entries {
+  const { business } = entries;
+  const facts = businessFacts(business.fields, mainCities(business.fields, entries.city));
+  const valuesFor = ({ kind, slug }: Entry<unknown>): Tokens => {
     if (kind !== 'service' && kind !== 'faqs') return facts.values;
     const price = entries.service.get(slug)?.fields.additionalNotarization;
     return { ...facts.values, 'service.additionalNotarization': price };
   };
-  for (const file of files.filter(({ kind }) => kind !== 'business')) {
-    diagnostics.push(...checkTexts(file, valuesFor(file.kind, file.slug)));
+
+  diagnostics.push(...checkOwnTexts(business));
+  for (const entry of allEntries(entries).filter((each) => each !== business)) {
+    diagnostics.push(...checkTexts(entry, valuesFor(entry)));
   }
 
   const fill = <Fields>(entry: Entry<Fields>): Entry<Fields> => {
-    const values = valuesFor(entry.kind, entry.slug);
+    const values = valuesFor(entry);
     const inProse = (prose: ProseTree) => fillFactsInProse(prose, { ...facts, values });
     return {
       ...entry,
@@ -151,7 +144,7 @@ export function fillInFacts(
 
   const pages = Object.entries(entries.page).map(([name, entry]) => [name, fill<unknown>(entry)]);
   return {
-    business: entries.business,
+    business,
     testimonials: entries.testimonials && fill(entries.testimonials),
     documents: entries.documents && fill(entries.documents),
     redirects: entries.redirects && fill(entries.redirects),
@@ -192,17 +185,30 @@ function mainCities({ address, featuredCities }: Business, cities: Entries['city
 }
 
 /** Tells of tokens and braces in a file, also in the text below the fields, that stand for nothing. */
-function checkTexts({ source, schema }: ParsedFile, values: Tokens): Diagnostic[] {
+function checkTexts({ source, schema }: Entry<unknown>, values: Tokens): Diagnostic[] {
   const fields = jsonSchemaOf(schema);
-  return source.texts.flatMap((text) => {
-    const known = [...factsFor(text.path, values), ...pageTokensAt(text.path, fields)];
-    return [...checkTokens(text, known), ...checkParagraphs(text), ...checkBraces(text)];
+  return source.texts.flatMap(({ text, path }) => {
+    const known = [...factsFor(path, values), ...pageTokensAt(path, fields)];
+    const ofTokens = [...text.matchAll(TOKEN)].flatMap((match) => {
+      const message = tokenMessage(match, known);
+      const part = { index: match.index, length: match[0].length };
+      return message === undefined ? [] : [source.diagnostic(path, message, 'error', part)];
+    });
+
+    const withoutTokens = text.replace(TOKEN, (token) => ' '.repeat(token.length));
+    const brace = { index: withoutTokens.search(/[{}]/), length: 1 };
+    return brace.index < 0
+      ? ofTokens
+      : [...ofTokens, source.diagnostic(path, STRAY_BRACE, 'error', brace)];
   });
 }
 
-/** The names of the facts that a text can take. */
-function factsFor(path: FieldPath, facts: Tokens): string[] {
-  // A question waits for a fact that the owner has still to write; other texts cannot.
+const STRAY_BRACE =
+  'this brace belongs to no fact, and pages would show it. Write a fact with two on each side, such as {{business.name}}; else delete it.';
+
+/** The facts that a text at some path can take. */
+function factsFor(path: FieldPath, facts: Tokens): readonly string[] {
+  // An answer can wait for a fact that the owner has still to write; other texts cannot.
   const canWait = path[0] === 'faqs' && path.at(-1) === 'answer';
   return Object.keys(facts).filter((name) => canWait || facts[name] !== undefined);
 }
@@ -216,84 +222,39 @@ function pageTokensAt(path: FieldPath, fields: FieldSchema): readonly string[] {
   return fieldAt(fields, named)?.tokens ?? [];
 }
 
-/** Tells of tokens that stand for nothing. */
-function checkTokens({ text, diagnostic }: SourceText, known: readonly string[]): Diagnostic[] {
-  return [...text.matchAll(TOKEN)].flatMap((match) => {
-    const [written, name = ''] = match;
-    if (known.includes(name)) return [];
-
-    const message = `unknown fact {{${shortened(name)}}}. ${factAdvice(name, known)}`;
-
-    const index = match.index + written.indexOf(name);
-    return [diagnostic(message, 'error', { index, length: name.length })];
-  });
+/** What is wrong with a token in a text, if anything: it stands for nothing, or not alone. */
+function tokenMessage(
+  { 0: written, 1: name = '', input }: RegExpExecArray,
+  known: readonly string[],
+): string | undefined {
+  if (!known.includes(name)) {
+    const list = `The facts are: ${known.toSorted().join(', ')}.`;
+    const advice = ADVICE[name] ?? didYouMean(name, known, list);
+    return `unknown fact {{${shortened(name)}}}. ${advice}`;
+  }
+  const isAlone = input.trim() === written;
+  if (!PARAGRAPHS.includes(name) || isAlone) return undefined;
+  return `{{${name}}} stands for whole sentences of your own. Give it a line of its own, between two empty ones, or a field of its own.`;
 }
 
-/** Tells of a paragraph of the owner's that has to fit between other words. */
-function checkParagraphs({ text, path, diagnostic }: SourceText): Diagnostic[] {
-  const isBody = path[0] === 'body';
+const IN_BUTTONS = 'Pages show it in their buttons, so no text takes it: link to /contact.';
 
-  return [...text.matchAll(TOKEN)].flatMap(({ 0: written, 1: name = '', index }) => {
-    // Of a text below the fields, a paragraph is what stands between two empty lines.
-    const before =
-      text
-        .slice(0, index)
-        .split(/\n\s*\n/)
-        .at(-1) ?? '';
-    const [after = ''] = text.slice(index + written.length).split(/\n\s*\n/);
-    const isAlone = (before + after).trim() === '';
-    if (!PARAGRAPHS.includes(name) || isAlone) return [];
-
-    const alone = isBody ? 'a paragraph of its own, between two empty lines' : 'nothing beside it';
-    const message = `{{${name}}} stands for whole sentences of your own. Give it ${alone}.`;
-    return [diagnostic(message, 'error', { index, length: written.length })];
-  });
-}
-
-/** What to write in the place of a token that stands for nothing. */
-function factAdvice(name: string, known: readonly string[]): string {
-  const near = ADVICE[name] === undefined ? nearest(name, known) : undefined;
-  if (near !== undefined) return `Did you mean {{${near}}}?`;
-
-  const list = `The facts are: ${known.toSorted().join(', ')}.`;
-  const [group = ''] = name.split('.');
-  return `${ADVICE[name] ?? ADVICE[group] ?? ''} ${list}`.trim();
-}
-
-/** What to do instead, by a fact or a group of facts that people expect. */
+/** What to do instead of a fact that people expect. */
 const ADVICE: Readonly<Record<string, string>> = {
-  'business.phone': 'Pages show it in their buttons, so no text takes it: link to /contact.',
-  'business.email': 'Pages show it in their buttons, so no text takes it: link to /contact.',
-  fees: 'Fees are rows of business.yaml, which pages list by themselves: delete this.',
-  service: 'Add the line to the file of this service, such as "additionalNotarization: $5".',
+  'business.phone': IN_BUTTONS,
+  'business.email': IN_BUTTONS,
+  'service.additionalNotarization':
+    'Add the line to the file of this service, such as "additionalNotarization: $5".',
 };
 
-/** Tells of a brace that belongs to no token. */
-function checkBraces({ text, diagnostic }: SourceText): Diagnostic[] {
-  const withoutTokens = text.replace(TOKEN, (token) => ' '.repeat(token.length));
-  const [found] = /\{*[\w.]*\}+|\{+[\w.]*|\}/.exec(withoutTokens) ?? [];
-  if (found === undefined) return [];
-
-  // What other programs take as the address of a heading, or as a style.
-  const [mark] = /\{[#.:][^{}]*\}/.exec(withoutTokens) ?? [];
-  if (mark !== undefined) {
-    const part = { index: withoutTokens.indexOf(mark), length: mark.length };
-    return [diagnostic(`${mark} would show up as typed. Delete it.`, 'error', part)];
-  }
-
-  const name = found.replace(/[{}]/g, '');
-  const fact = name === '' ? 'a fact, such as {{business.name}}' : `the fact: {{${name}}}`;
-  const message = `a brace is missing. Put two on each side of ${fact}.`;
-  const index = withoutTokens.search(/[{}]/);
-  return [diagnostic(message, 'error', { index, length: 1 })];
-}
-
 /** Facts are filled in once, so one within another would be shown as it is typed, and so would a brace. */
-function checkFact({ text, diagnostic }: SourceText): Diagnostic[] {
-  const [found] = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text) ?? [];
-  if (found === undefined) return [];
+function checkOwnTexts({ source }: Entry<unknown>): Diagnostic[] {
+  return source.texts.flatMap(({ text, path }) => {
+    const [found] = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text) ?? [];
+    if (found === undefined) return [];
 
-  const part = { index: text.indexOf(found), length: found.length };
-  const advice = 'would show up as typed: facts come from this file. Write the words.';
-  return [diagnostic(`${found} ${advice}`, 'error', part)];
+    const part = { index: text.indexOf(found), length: found.length };
+    const advice = 'would show up as typed: facts come from this file. Write the words.';
+    return [source.diagnostic(path, `${found} ${advice}`, 'error', part)];
+  });
 }

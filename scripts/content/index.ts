@@ -1,7 +1,8 @@
 import type { Settings } from '../../model/content.ts';
 import { assemble, type CheckedContent } from './assemble.ts';
-import { CHECKS, CHECKS_OF_CONTENT } from './checks/index.ts';
+import { CHECKS } from './checks/index.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
+import { checkTitleLengths } from './checks/search.ts';
 import { describePages } from './describe.ts';
 import { Diagnostic, errorsIn, type FieldPath, oncePerReason } from './diagnostic.ts';
 import { fillInFacts } from './facts.ts';
@@ -12,11 +13,7 @@ import { validateFiles } from './validate.ts';
 // What the rest of the project uses of the check. `read.ts` reads from the disk; everything else is pure.
 export type { CheckedContent } from './assemble.ts';
 export type { LaunchReport } from './checks/launch.ts';
-export {
-  type RawFile,
-  readContentFolder,
-  readPublicFolder,
-} from './read.ts';
+export { type RawFile, readContentFolder, readPublicFolder } from './read.ts';
 
 /** What a check finds. */
 export interface CheckResult {
@@ -40,7 +37,8 @@ export interface Surroundings {
 
 /**
  * Checks the files of a content folder, which `read.ts` has read, and joins them into the content of a
- * site where none of them has an error; `report.ts` says what was found.
+ * site where none of them has an error; `report.ts` says what was found. What follows from all files
+ * together waits until each of them is right.
  */
 export function checkContent(
   rawFiles: readonly RawFile[],
@@ -48,28 +46,27 @@ export function checkContent(
   { publicFiles }: Surroundings = {},
 ): CheckResult {
   const found: Diagnostic[] = [];
-
-  const { files, strays } = parseFiles(rawFiles, found);
+  const files = parseFiles(rawFiles, found);
   const validated = validateFiles(files, found);
-  const entries = fillInFacts(validated, files, found);
-  const content = assemble(entries, rawFiles, settings);
+  const entries = validated && fillInFacts(validated, found);
+  const isRight = entries !== undefined && errorsIn(found) === 0;
+  const content = isRight ? assemble(entries, rawFiles, settings) : undefined;
 
-  const folder = { rawFiles, files, strays, entries, publicFiles };
-  found.push(...CHECKS.flatMap((check) => [...check(folder)]));
-
-  // What follows from all files together can wait until each of them is right.
-  const isRight = content !== undefined && errorsIn(found) === 0;
-  const launch = isRight ? launchReport(content, entries) : undefined;
-  if (isRight) {
-    const pages = describePages(content, entries, files);
-    found.push(...CHECKS_OF_CONTENT.flatMap((check) => check({ folder, content, pages })));
-    found.push(...(launch?.warnings ?? []));
+  if (content && entries) {
+    const site = { rawFiles, publicFiles, entries, content };
+    found.push(...CHECKS.flatMap((check) => [...check(site)]));
+  }
+  // Only what fits together can be walked through.
+  const isWhole = errorsIn(found) === 0;
+  const launch = isWhole && content && entries ? launchReport(content, entries) : undefined;
+  if (launch && content && entries) {
+    found.push(...checkTitleLengths(describePages(content, entries, files)), ...launch.warnings);
   }
 
   return {
     diagnostics: oncePerReason(found),
     texts: new Map(rawFiles.map(({ path, text }) => [`content/${path}`, text])),
-    content: isRight ? content : undefined,
+    content: isWhole ? content : undefined,
     launch,
     warningAt: (path, field, message) => {
       const file = `content/${path}`;

@@ -3,6 +3,7 @@ import type { ProseTree } from '../../model/prose.ts';
 import { fieldAt, jsonSchemaOf, labelOf } from '../../model/schemas/json-schema.ts';
 import {
   Diagnostic,
+  errorsIn,
   type FieldPath,
   howToRestore,
   type Report,
@@ -11,11 +12,11 @@ import {
   shortened,
   type TextPart,
 } from './diagnostic.ts';
-import { type FileKind, fileKindOf, isRequired, nearestSlug } from './file-kind.ts';
+import { type FileKind, fileKindOf, isRequired, REQUIRED_FILES } from './file-kind.ts';
 import { checkCharacters } from './parse/characters.ts';
 import { type MarkdownParts, parseFrontMatter } from './parse/front-matter.ts';
 import { type MarkdownLink, parseMarkdown } from './parse/markdown.ts';
-import { parseYaml } from './parse/yaml.ts';
+import { type ParsedYaml, parseYaml } from './parse/yaml.ts';
 import { isPictureFile, type RawFile } from './read.ts';
 
 /** A file of content, parsed. */
@@ -27,36 +28,28 @@ export interface ParsedFile extends FileKind {
   links: readonly MarkdownLink[];
 }
 
-/** The files of a folder that some kind of content has, and the names of those that none has. */
-interface ParsedFiles {
-  files: readonly ParsedFile[];
-  /**
-   * What the others were most likely named for. Whoever names one of them has made no mistake of his
-   * own.
-   */
-  strays: ReadonlySet<string>;
-}
-
-/** Parses every file but pictures; what can't be parsed, and what no kind has, is reported. */
-export function parseFiles(rawFiles: readonly RawFile[], diagnostics: Diagnostic[]): ParsedFiles {
-  const files: ParsedFile[] = [];
-  const strays = new Set<string>();
-
-  for (const rawFile of rawFiles) {
-    if (isPictureFile(rawFile)) continue;
-
-    const fileKind = fileKindOf(rawFile.path);
-    if (!('message' in fileKind)) {
-      files.push(parseFile(rawFile, fileKind, diagnostics));
-      continue;
-    }
-    const position = FIRST_LINE;
-    const reason = rawFile.refused?.message ?? fileKind.message;
-    diagnostics.push(new Diagnostic('error', `content/${rawFile.path}`, reason, { position }));
-    const name = rawFile.path.replace(/^.*\/|(?:\.\w+)+$/g, '');
-    strays.add(nearestSlug(name) ?? name);
+/** Parses every file but pictures; reports what can't be parsed, what no kind has, and what is missing. */
+export function parseFiles(
+  rawFiles: readonly RawFile[],
+  diagnostics: Diagnostic[],
+): readonly ParsedFile[] {
+  const missing = REQUIRED_FILES.filter((path) => rawFiles.every((file) => file.path !== path));
+  for (const file of missing.map((path) => `content/${path}`)) {
+    const message = `missing, and every site needs this file. ${howToRestore(file)}`;
+    diagnostics.push(new Diagnostic('error', file, message));
   }
-  return { files, strays };
+
+  return rawFiles
+    .filter((rawFile) => !isPictureFile(rawFile))
+    .flatMap((rawFile): ParsedFile[] => {
+      const fileKind = fileKindOf(rawFile.path);
+      if (!('message' in fileKind)) return [parseFile(rawFile, fileKind, diagnostics)];
+
+      const reason = rawFile.refused?.message ?? fileKind.message;
+      const position = FIRST_LINE;
+      diagnostics.push(new Diagnostic('error', `content/${rawFile.path}`, reason, { position }));
+      return [];
+    });
 }
 
 /** Parses the fields of a file, and the text below them. */
@@ -68,34 +61,78 @@ function parseFile(rawFile: RawFile, fileKind: FileKind, diagnostics: Diagnostic
   return { ...fileKind, source, ...body };
 }
 
-/** One file of content, parsed, that can say where in it a diagnostic stands. */
-export interface Source {
-  /** The file as editors see it: "content/cities/boise.md". */
-  file: string;
-  /** The fields; undefined when the file cannot be read, of which there is a diagnostic then. */
-  data: unknown;
-  /** Markdown below the fields; empty for YAML files. */
-  body: string;
-  /** Every text of the fields, then every line of the body. */
-  texts: readonly SourceText[];
-  /** A diagnostic with the value of a field; with the file as a whole where the path is empty. */
-  diagnostic(path: FieldPath, message: string, severity?: Severity): Diagnostic;
-  /** A diagnostic with the name of a field. */
-  nameDiagnostic(path: FieldPath, message: string): Diagnostic;
-  /** A diagnostic in the body, whose lines are counted from 1. */
-  bodyDiagnostic(position: SourcePosition, message: string, severity?: Severity): Diagnostic;
-}
-
 /** A text of a file, as it was written. */
 export interface SourceText {
   text: string;
-  /** The field; ["body"] for each line below the fields. */
+  /** The field; ["body", 0] for the first line below the fields. */
   path: FieldPath;
-  /** A diagnostic with the text, or with the part of it that is meant. */
-  diagnostic(message: string, severity?: Severity, part?: TextPart): Diagnostic;
 }
 
 const FIRST_LINE: SourcePosition = { line: 1, column: 1 };
+
+/** One file of content, parsed, that can say where in it a diagnostic stands. */
+export class Source {
+  /** The file as editors see it: "content/cities/boise.md". */
+  readonly file: string;
+  /** The fields; undefined when the file cannot be read, of which there is a diagnostic then. */
+  readonly data: unknown;
+  /** Markdown below the fields; empty for YAML files. */
+  readonly body: string;
+  /** Every text of the fields, then every line of the body. */
+  readonly texts: readonly SourceText[];
+  readonly #bodyLine: number;
+  readonly #yaml: ParsedYaml | undefined;
+  readonly #schema: z.ZodType | undefined;
+
+  constructor(file: string, { fields, body, bodyLine }: MarkdownParts, schema?: z.ZodType) {
+    this.file = file;
+    this.data = withoutEmptyGroups(fields?.data);
+    this.body = body;
+    const lines = body.split('\n').map((text, line) => ({ text, path: ['body', line] }));
+    this.texts = [...textsIn(fields?.data), ...lines];
+    this.#bodyLine = bodyLine;
+    this.#yaml = fields;
+    this.#schema = schema;
+  }
+
+  /** A diagnostic with the value at a path, or a part of it; with the file as a whole where it is empty. */
+  diagnostic(
+    path: FieldPath,
+    message: string,
+    severity: Severity = 'error',
+    part?: TextPart,
+  ): Diagnostic {
+    const [first, line = 0] = path;
+    if (first === 'body') {
+      const column = (part?.index ?? 0) + 1;
+      const position = { line: Number(line) + 1, column, length: part?.length };
+      return this.bodyDiagnostic(position, message, severity);
+    }
+    const ofPart = part && this.#yaml?.locatePart(path, part);
+    const ofValue = path.length > 0 ? this.#yaml?.locate(path) : undefined;
+    return this.#at(ofPart ?? ofValue ?? FIRST_LINE, message, severity, path);
+  }
+
+  /** A diagnostic with the name of a field. */
+  nameDiagnostic(path: FieldPath, message: string): Diagnostic {
+    return this.#at(this.#yaml?.locate(path, 'name') ?? FIRST_LINE, message, 'error', path);
+  }
+
+  /** A diagnostic in the body, whose lines are counted from 1. */
+  bodyDiagnostic(position: SourcePosition, message: string, severity?: Severity): Diagnostic {
+    return this.#at({ ...position, line: this.#bodyLine + position.line - 1 }, message, severity);
+  }
+
+  #at(
+    position: SourcePosition,
+    message: string,
+    severity: Severity = 'error',
+    path: FieldPath = [],
+  ): Diagnostic {
+    const name = fieldName(path, this.#schema);
+    return new Diagnostic(severity, this.file, message, { position, ...name });
+  }
+}
 
 /**
  * Parses a file by its ending; what cannot be parsed is added to `diagnostics`.
@@ -107,86 +144,30 @@ export function parseSource(
   schema?: z.ZodType,
 ): Source {
   const file = `content/${path}`;
-  const isMarkdown = path.endsWith('.md');
-
-  const diagnosticAt = (
-    position: SourcePosition,
-    field: FieldPath,
-    message: string,
-    severity: Severity = 'error',
-  ): Diagnostic =>
-    new Diagnostic(severity, file, message, { position, ...fieldName(field, schema) });
-
-  // What keeps the file from being read.
-  const errors: Diagnostic[] = [];
-  const report: Report = (position, message) => errors.push(diagnosticAt(position, [], message));
+  const found: Diagnostic[] = [];
+  const report: Report = (position, message, severity = 'error') =>
+    found.push(new Diagnostic(severity, file, message, { position }));
 
   if (refused !== undefined) report(refused, refused.message);
   else if (text.trim() === '') report(FIRST_LINE, emptyMessage(path, 'the file is empty'));
   else checkCharacters(text, report);
 
-  let parts: MarkdownParts = { fields: undefined, body: '', bodyLine: 1 };
-  if (errors.length === 0) {
+  const nothing: MarkdownParts = { fields: undefined, body: '', bodyLine: 1 };
+  let parts = nothing;
+  if (errorsIn(found) === 0) {
+    const isMarkdown = path.endsWith('.md');
     parts = isMarkdown
       ? parseFrontMatter(text, report)
-      : { ...parts, fields: parseYaml(text, report) };
+      : { ...nothing, fields: parseYaml(text, report) };
   }
-  const { body, bodyLine } = parts;
-  const yaml = parts.fields ?? parseYaml('', report);
-
-  if (errors.length === 0 && yaml.data === null) {
+  const hasFields = parts.fields !== undefined && parts.fields.data !== null;
+  if (errorsIn(found) === 0 && !hasFields) {
     report(FIRST_LINE, emptyMessage(path, 'the file has no fields'));
   }
-  const isReadable = errors.length === 0;
-  diagnostics.push(...errors);
 
-  const ofFields = isMarkdown ? text.split('\n').slice(0, bodyLine - 1) : [];
-  for (const [index, line] of ofFields.entries()) {
-    if (!line.startsWith('##')) continue;
-    const position = { line: index + 1, column: 1, length: line.length };
-    const message = 'a comment here, so no page shows it. Move it below the second ---.';
-    diagnostics.push(diagnosticAt(position, [], message, 'warning'));
-  }
-
-  const diagnostic: Source['diagnostic'] = (fieldPath, message, severity) => {
-    const position = fieldPath.length > 0 ? yaml.locate(fieldPath) : FIRST_LINE;
-    return diagnosticAt(position, fieldPath, message, severity);
-  };
-  const bodyDiagnostic: Source['bodyDiagnostic'] = (position, message, severity) =>
-    diagnosticAt({ ...position, line: bodyLine + position.line - 1 }, [], message, severity);
-
-  const valueTexts = valuesIn(isReadable ? yaml.data : undefined).map((value): SourceText => {
-    return {
-      ...value,
-      diagnostic: (message, severity, part) => {
-        const position = part && yaml.locatePart(value.path, value.text, part);
-        return position
-          ? diagnosticAt(position, value.path, message, severity)
-          : diagnostic(value.path, message, severity);
-      },
-    };
-  });
-  const bodyTexts = body.split('\n').map((line, index): SourceText => {
-    return {
-      text: line,
-      path: ['body'],
-      diagnostic: (message, severity, part) => {
-        const position = { line: index + 1, column: (part?.index ?? 0) + 1, length: part?.length };
-        return bodyDiagnostic(position, message, severity);
-      },
-    };
-  });
-
-  return {
-    file,
-    data: isReadable ? withoutEmptyGroups(yaml.data) : undefined,
-    body,
-    texts: [...valueTexts, ...bodyTexts],
-    diagnostic,
-    nameDiagnostic: (fieldPath, message) =>
-      diagnosticAt(yaml.locate(fieldPath, 'name'), fieldPath, message),
-    bodyDiagnostic,
-  };
+  diagnostics.push(...found);
+  const isReadable = errorsIn(found) === 0;
+  return new Source(file, isReadable ? parts : { ...parts, fields: undefined }, schema);
 }
 
 /** The form writes a group that nobody has filled in as one without fields: it is not there. */
@@ -232,11 +213,11 @@ function fieldName(
 }
 
 /** Every text of a value, in the order of the file. */
-function valuesIn(value: unknown, path: FieldPath = []): Pick<SourceText, 'text' | 'path'>[] {
+function textsIn(value: unknown, path: FieldPath = []): SourceText[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => valuesIn(item, [...path, index]));
+    return value.flatMap((item, index) => textsIn(item, [...path, index]));
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => valuesIn(item, [...path, name]));
+  return Object.entries(value).flatMap(([name, item]) => textsIn(item, [...path, name]));
 }

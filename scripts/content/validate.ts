@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { PAGE_NAMES, PAGES, type PageEntry } from '../../model/pages.ts';
 import { businessSchema } from '../../model/schemas/business.ts';
 import { attractionSchema, citySchema } from '../../model/schemas/city.ts';
 import { documentsSchema } from '../../model/schemas/document.ts';
@@ -9,14 +8,20 @@ import { redirectsSchema } from '../../model/schemas/redirect.ts';
 import { faqsSchema, serviceSchema } from '../../model/schemas/service.ts';
 import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
 import type { KindName } from './collections.ts';
-import { type Diagnostic, quote } from './diagnostic.ts';
+import { type Diagnostic, errorsIn, type FieldPath, quote } from './diagnostic.ts';
 import type { AttractionList, Entries, EntriesBySlug, Entry, InlineText } from './entries.ts';
 import { validateFields } from './field-messages.ts';
 import { parseInlineMarkdown } from './parse/markdown.ts';
-import type { ParsedFile, Source, SourceText } from './parse.ts';
+import type { ParsedFile, Source } from './parse.ts';
 
-/** Holds each file to the schema of its kind; what is wrong is added to `diagnostics`. */
-export function validateFiles(files: readonly ParsedFile[], diagnostics: Diagnostic[]): Entries {
+/**
+ * Holds each file to the schema of its kind; what is wrong is added to `diagnostics`.
+ * @returns undefined where a file is wrong, or one is missing that every site needs
+ */
+export function validateFiles(
+  files: readonly ParsedFile[],
+  diagnostics: Diagnostic[],
+): Entries | undefined {
   const all = <Fields>(kind: KindName, schema: z.ZodType<Fields>): EntriesBySlug<Fields> => {
     const entries = files
       .filter((file) => file.kind === kind)
@@ -26,43 +31,41 @@ export function validateFiles(files: readonly ParsedFile[], diagnostics: Diagnos
   const one = <Fields>(kind: KindName, schema: z.ZodType<Fields>) =>
     all(kind, schema).values().next().value;
 
-  const pages = PAGE_NAMES.flatMap((name) => {
-    const file = files.find(({ kind, slug }) => kind === 'page' && slug === name);
-    const { schema }: PageEntry = PAGES[name];
-    const entry = file && validateFile(file, schema, diagnostics);
-    return entry === undefined ? [] : [[name, entry] as const];
+  const business = one('business', businessSchema);
+  const pages = files
+    .filter(({ kind }) => kind === 'page')
+    .map((file) => [file.slug, validateFile(file, file.schema, diagnostics)]);
+  const lists = all('attractions', attractionListSchema);
+  const attractions = Array.from(lists, ([slug, entry]) => {
+    return [slug, { ...entry, fields: readAttractions(entry, diagnostics) }] as const;
   });
-  const attractions = all('attractions', attractionListSchema);
-
-  return {
-    business: one('business', businessSchema),
+  const entries = {
     testimonials: one('testimonials', testimonialsSchema),
     documents: one('documents', documentsSchema),
     redirects: one('redirects', redirectsSchema),
-    // Asserted: each came out of the schema of its own name, which the compiler cannot follow in a loop.
-    page: Object.fromEntries(pages) as Entries['page'],
     addedPage: all('addedPage', addedPageSchema),
     service: all('service', serviceSchema),
     faqs: all('faqs', faqsSchema),
     city: all('city', citySchema),
-    attractions: new Map(
-      Array.from(attractions, ([slug, entry]) => {
-        return [slug, { ...entry, fields: readAttractions(entry, diagnostics) }];
-      }),
-    ),
+    attractions: new Map(attractions),
   };
+
+  if (business === undefined || errorsIn(diagnostics) > 0) return undefined;
+  // Asserted: without an error every page is there, and came out of the schema of its own name.
+  return { ...entries, business, page: Object.fromEntries(pages) as Entries['page'] };
 }
 
 function validateFile<Fields>(
-  { kind, slug, source, prose, links }: ParsedFile,
+  file: ParsedFile,
   schema: z.ZodType<Fields>,
   diagnostics: Diagnostic[],
 ): Entry<Fields> | undefined {
+  const { source } = file;
   if (source.data === undefined) return undefined;
 
   const fields = validateFields(schema, source.data, source, diagnostics);
   const inlineTexts = readInlineTexts(source, schema, diagnostics);
-  return fields && { kind, slug, source, fields, prose, links, inlineTexts };
+  return fields && { ...file, fields, inlineTexts };
 }
 
 /** The fields of a file that take Markdown. */
@@ -74,19 +77,19 @@ function readInlineTexts(
   const fields = jsonSchemaOf(schema);
   const written = source.texts.filter(({ path }) => fieldAt(fields, path)?.['x-inline'] === true);
 
-  return written.map((text) => {
+  return written.map(({ text, path }) => {
     // Markdown gets the text as one line, however many lines it takes in YAML.
-    const line = text.text.replace(/\s/g, ' ');
+    const line = text.replace(/\s/g, ' ');
     const { prose, links } = parseInlineMarkdown(line, (position, message, severity) => {
       const part = { index: position.column - 1, length: position.length ?? 0 };
-      diagnostics.push(text.diagnostic(message, severity, part));
+      diagnostics.push(source.diagnostic(path, message, severity, part));
     });
-    return { path: text.path, source: text, when: conditionOf(text, source), prose, links };
+    return { path, when: conditionOf(path, source), prose, links };
   });
 }
 
 /** The condition that stands beside a text, in the same group of fields. */
-function conditionOf({ path }: SourceText, { texts }: Source): string | undefined {
+function conditionOf(path: FieldPath, { texts }: Source): string | undefined {
   const beside = [...path.slice(0, -1), 'when'].join();
   return texts.find((each) => each.path.join() === beside)?.text;
 }

@@ -206,11 +206,6 @@ export const samples: Readonly<Record<string, Change>> = {
   'a page at the address of the Page Not Found': rename('pages/fees.md', 'pages/404.md'),
   'a page with a second name of the home page': rename('pages/fees.md', 'pages/index.md'),
   'a page in a menu that there is not': replace('pages/fees.md', 'menu: footer', 'menu: header'),
-  'a page with the name of another in the footer': replace(
-    'pages/fees.md',
-    'title: Fees',
-    'title: Apostille',
-  ),
   'a service without questions': remove('faqs/apostille.yaml'),
   'an address that would run code': append(BOISE, '\n[form](javascript:alert(1))\n'),
   'a web address with a space': append(BOISE, '\n[form](<https://example.com/our form>)\n'),
@@ -461,10 +456,7 @@ export const samples: Readonly<Record<string, Change>> = {
   'a link without words': append(BOISE, '\nSee [](/contact) now.\n'),
   'a heading without words': append(BOISE, '\n##\n\nWe come to you.\n'),
   'a link to an address that stands nowhere': append(BOISE, '\nSee [fees][fees] or [these][].\n'),
-  'the address of a heading': append(BOISE, '\n## Our fees {#fees}\n\nWords.\n'),
   'hyphens right below a paragraph': append(BOISE, '\nWe come.\n---\nWe drive.\n'),
-  'a copy that an editor of texts has left': (files) =>
-    write('cities/kuna.md~', textOf(KUNA, files))(files),
   'a county without a word': replace(BOISE, 'state: ID', 'state: ID\ncounty: ""'),
   'a star in the place of a hyphen': replace(BOISE, '- meridian', '* meridian'),
   'a mark of YAML above a list': replace(BOISE, 'nearbyLocations:', 'nearbyLocations: &s'),
@@ -486,26 +478,11 @@ export const samples: Readonly<Record<string, Change>> = {
     ),
     append('pages/fees.md', '\nSoy notario. E-mail, paper: palabras de otra lengua.\n'),
   ),
-  'links to the list of places while there are none': both(
-    (files) => files.filter(({ path }) => !path.startsWith('attractions/')),
-    append(BOISE, '\nSee [the places](/places).\n'),
-  ),
   'a page that nothing links to': replace('pages/fees.md', 'menu: footer\n', ''),
-  'an office whose coordinates stayed in another city': replace(
-    BUSINESS,
-    '  city: Nampa',
-    '  city: Boise',
-  ),
   'an office far from its city': replace(BUSINESS, 'latitude: 43.5407', 'latitude: 43.1407'),
-  'a business in small letters': replace(
-    BUSINESS,
-    'name: Sample Mobile Notary',
-    'name: sample notary of the valley & sons',
-  ),
   'a testimonial of a day to come': edit(CLIENTS, (text) =>
     text.replace(/^ {4}rating: 4$/m, '    rating: 4\n    date: 2099-03-15'),
   ),
-  'more words on a city than people read': append(BOISE, '\nCall us a day ahead.'.repeat(30)),
   'a phone number in an announcement': append(
     BUSINESS,
     'announcement:\n  text: Call (208) 555-0199 on Friday, or (208) 555-0100.\n',
@@ -565,39 +542,21 @@ export const samples: Readonly<Record<string, Change>> = {
     const [, body = ''] = textOf(MERIDIAN, files).split('\n---\n');
     return edit(KUNA, (text) => withBody(text, body))(files);
   },
-  'a fee that agrees but is typed': append(BOISE, '\nWe charge $4 for each further stamp.\n'),
-  'a promise that stands in an answer alone': replace(
-    APOSTILLE,
-    ' By mail, one takes {{promises.apostilleByMail}}.',
-    '',
-  ),
-  'a common document that the search does not know': replace(
-    APOSTILLE,
-    'commonDocuments:\n',
-    'commonDocuments:\n  - Boat titles, if your form requires it\n',
-  ),
   'a credential that has expired': replace(
     BUSINESS,
     "    text: '2015'",
     "    text: '2015'\n    expires: 2020-01-31",
   ),
-  'a place in another city': replace(ZOO, 'Boise, ID 83702', 'Kuna, ID 83634'),
   'a place far from its city': replace(ZOO, 'latitude: 43.6178', 'latitude: 44.1'),
-  'names in typographic quotes': both(
-    replace(BOISE, 'name: Boise', 'name: “Boise”'),
-    replace(ZOO, 'name: Zoo Boise', 'name: “Zoo Boise'),
-  ),
   'a picture by the name of its file': both(
     replace(BOISE, 'alt: Green hills above a river in the evening', 'alt: IMG_2041'),
     replace(BOISE, '![Green hills above a river in the evening]', '![hills.jpg]'),
   ),
   'a heading among the fields': replace(BOISE, 'state: ID', '## Parking\nstate: ID'),
-  'hours typed into a text': append(BOISE, '\nMonday-Friday 8am-8pm, Sunday 10 AM to 2 PM.\n'),
   'a form whose messages go elsewhere': append(
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/x\n',
   ),
-  'two cities of one order': replace(MERIDIAN, 'order: 2', 'order: 1'),
   'Markdown in a field of plain text': replace(
     ZOO,
     'description: ',

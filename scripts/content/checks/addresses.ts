@@ -1,14 +1,12 @@
 import { isPlainPath, OWN_FILES, OWN_FOLDERS, unservedPart } from '../../../model/own-files.ts';
 import { ICON_FILES, NOT_FOUND, pageFile } from '../../../model/routes.ts';
 import { pageAddresses } from '../../../model/site-pages.ts';
-import type { KindName } from '../collections.ts';
 import { Diagnostic, quote } from '../diagnostic.ts';
-import { attractionEntries, type FieldValue, fieldValues } from '../entries.ts';
-import { type Folder, slugsOf } from './folder.ts';
-import { checkRepeated } from './rules.ts';
+import { type FieldValue, fieldValues } from '../entries.ts';
+import type { WholeSite } from './whole-site.ts';
 
-/** The addresses of the pages, whether or not their files are right in themselves. */
-interface PageAddresses {
+/** The addresses of the pages. */
+export interface PageAddresses {
   /** The address of each page: of two that it has, the one that links take. */
   pages: ReadonlySet<string>;
   /** Every address that is served with a page, the second ones of cities among them. */
@@ -23,15 +21,10 @@ interface MadeFile {
   name: string;
 }
 
-/** The addresses of the pages that the files of a folder stand for. */
-export function addressesOf(folder: Folder): PageAddresses {
-  const ofKind = (kind: KindName) => Array.from(slugsOf(folder, kind), (slug) => ({ slug }));
-  const addresses = pageAddresses({
-    cities: ofKind('city'),
-    services: ofKind('service'),
-    attractions: attractionEntries(folder.entries),
-    addedPages: ofKind('addedPage'),
-  });
+/** The addresses of the pages of a site. */
+export function addressesOf({ content }: Pick<WholeSite, 'content'>): PageAddresses {
+  const attractions = content.cities.flatMap((city) => city.attractions);
+  const addresses = pageAddresses({ ...content, attractions });
 
   const pages = addresses.filter(({ aliasOf }) => aliasOf === undefined);
   return {
@@ -44,22 +37,18 @@ export function addressesOf(folder: Folder): PageAddresses {
  * Checks that every address is one thing: a page, a redirect, a file of public/, or another file that
  * the build makes.
  */
-export function checkAddresses(folder: Folder): Diagnostic[] {
-  const { publicFiles } = folder;
-  const made = madeFiles(folder);
-  const froms = fieldValues([folder.entries.redirects], 'redirects', 'from');
-  const redirects = [
-    ...checkRepeated('error', froms, 'Delete one.'),
-    ...checkRedirects(folder, made, publicFiles ?? []),
-  ];
+export function checkAddresses(site: WholeSite): Diagnostic[] {
+  const { publicFiles } = site;
+  const made = madeFiles(site);
+  const redirects = [...checkRedirects(site, made)];
   if (publicFiles === undefined) return redirects;
 
   return [...redirects, ...checkIcons(publicFiles), ...checkPublicFiles(publicFiles, made)];
 }
 
 /** Everything that the build makes outside of its own folders. */
-function madeFiles(folder: Folder): MadeFile[] {
-  const paths = [...addressesOf(folder).all, NOT_FOUND];
+function madeFiles(site: WholeSite): MadeFile[] {
+  const paths = [...addressesOf(site).all, NOT_FOUND];
   const pages = paths.map((path) => ({ file: pageFile(path), name: `the page ${path}` }));
   const files = OWN_FILES.map((file) => {
     return { file, name: `the site's own ${file}` };
@@ -69,9 +58,8 @@ function madeFiles(folder: Folder): MadeFile[] {
 
 /** Checks that redirects lead from paths that nothing else is served at. */
 function* checkRedirects(
-  { entries }: Folder,
+  { entries, publicFiles = [] }: WholeSite,
   made: readonly MadeFile[],
-  publicFiles: readonly string[],
 ): Generator<Diagnostic> {
   const [form] = fieldValues([entries.business], 'form', 'endpoint');
   const redirects = fieldValues([entries.redirects], 'redirects', 'from');

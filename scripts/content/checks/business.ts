@@ -1,85 +1,52 @@
 import { isPlaced, milesBetween } from '../../../model/geo.ts';
 import { dateIn } from '../../../model/hours.ts';
 import { isOfficeCity } from '../../../model/office.ts';
-import { capitalized } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic, FieldPath } from '../diagnostic.ts';
-import { checkValues, fieldValues } from '../entries.ts';
-import type { Folder } from './folder.ts';
-import { checkRepeated } from './rules.ts';
+import { allEntries, checkValues, type FieldValue, fieldValues } from '../entries.ts';
+import type { WholeSite } from './whole-site.ts';
 
-/** Warns of a business in small letters, whose name begins sentences; "iNotary" has a capital of its own. */
-export function checkBusinessName({ entries: { business } }: Folder): Diagnostic[] {
-  return checkValues(fieldValues([business], 'name'), 'warning', ({ value }) => {
-    const better = value.replace(/(?<!\S)\p{Ll}+(?!\S)/gu, (word) => {
-      return /^(?:and|at|by|for|in|of|on|the)$/.test(word) ? word : capitalized(word);
-    });
-    const isSmall = capitalized(value) !== value;
-    return isSmall && `sentences and titles begin with it. Write "${capitalized(better)}".`;
+/** Warns of closures and an announcement in the past, and of testimonials of a day to come. */
+export function checkDays({ entries: { business, testimonials } }: WholeSite): Diagnostic[] {
+  const today = dateIn(business.fields.hours);
+  const closures = business.fields.holidays.map(({ last }, index): FieldValue => {
+    return { value: last, source: business.source, path: ['holidays', index] };
   });
-}
+  const until = fieldValues([business], 'announcement', 'until');
+  const said = fieldValues([testimonials], 'testimonials', 'date');
 
-/** Warns of closures and an announcement in the past. */
-export function checkDaysBehind({ entries: { business } }: Folder): Diagnostic[] {
-  if (business === undefined) return [];
-  const { hours } = business.fields;
-
-  const today = dateIn(hours);
-  const isBehind = (day: string | undefined) => day !== undefined && day < today;
-  const holidays = business.fields.holidays.flatMap(({ last }, index) => {
-    const message = 'in the past, so pages leave it out. Delete it.';
-    return isBehind(last)
-      ? [business.source.diagnostic(['holidays', index], message, 'warning')]
-      : [];
-  });
-  const announcements = checkValues(
-    fieldValues([business], 'announcement', 'until'),
-    'warning',
-    ({ value }) =>
-      isBehind(value) && 'in the past, so pages leave the announcement out. Delete it.',
-  );
-
-  return [...holidays, ...announcements];
-}
-
-/** Refuses a profile that is listed twice. */
-export function checkProfiles({ entries: { business } }: Folder): Diagnostic[] {
-  return checkRepeated('error', fieldValues([business], 'profiles'), 'Delete one.');
+  const past = (what: string) => {
+    return ({ value }: FieldValue) =>
+      value < today && `in the past, so pages leave ${what} out. Delete it.`;
+  };
+  const future = ({ value }: FieldValue) =>
+    value > today && 'in the future, and pages would show it. Check the year.';
+  return [
+    ...checkValues(closures, 'warning', past('it')),
+    ...checkValues(until, 'warning', past('the announcement')),
+    ...checkValues(said, 'warning', future),
+  ];
 }
 
 /** How far an office may be from the middle of its city. Unit: miles. */
 const FARTHEST = 15;
 
-/** How far it may be where it is in the middle of another city. Unit: miles. */
-const FARTHEST_IN_OTHER_CITY = 5;
-
-/** How far the middle of a city reaches. Unit: miles. */
-const MIDDLE_RADIUS = 2;
-
 /** Warns of coordinates that stayed behind when the office moved. */
-export function* checkOffice({ entries: { business, city } }: Folder): Generator<Diagnostic> {
-  if (business === undefined) return;
-
+export function checkOffice({ entries: { business, city } }: WholeSite): Diagnostic[] {
   const office = business.fields;
   const cities = [...city.values()].map(({ fields }) => fields).filter(isPlaced);
   const officeCity = cities.find((candidate) => isOfficeCity(office, candidate));
-  if (officeCity === undefined) return;
+  if (officeCity === undefined) return [];
 
-  const otherCity = cities.find(
-    (candidate) => candidate !== officeCity && milesBetween(office, candidate) < MIDDLE_RADIUS,
-  );
   const miles = milesBetween(office, officeCity);
-  const farthest = otherCity === undefined ? FARTHEST : FARTHEST_IN_OTHER_CITY;
-  if (miles <= farthest) return;
+  if (miles <= FARTHEST) return [];
 
-  const place = otherCity === undefined ? '' : `in ${otherCity.name}, `;
-  const message = `${place}about ${Math.round(miles)} miles from the middle of ${officeCity.name}, which is the city of the office. Look its address up on a map, and change latitude and longitude, or the city.`;
-  yield business.source.diagnostic(['latitude'], message, 'warning');
+  const message = `about ${Math.round(miles)} miles from the middle of ${officeCity.name}, which is the city of the office. Look its address up on a map, and change latitude and longitude, or the city.`;
+  return [business.source.diagnostic(['latitude'], message, 'warning')];
 }
 
 /** Warns of an editor that nobody could save with, and of an office where the notary may do nothing. */
-export function checkSettings({ entries: { business } }: Folder): Diagnostic[] {
-  if (business === undefined) return [];
+export function checkSettings({ entries: { business } }: WholeSite): Diagnostic[] {
   const { editor, address, commissions } = business.fields;
   const warnings: [boolean, FieldPath, string][] = [
     [
@@ -99,17 +66,16 @@ export function checkSettings({ entries: { business } }: Folder): Diagnostic[] {
 }
 
 /** Warns of promises that no text takes. */
-export function checkUnusedPromises({ entries: { business }, files }: Folder): Diagnostic[] {
-  if (business === undefined) return [];
-
-  const texts = files.flatMap(({ source }) => source.texts);
+export function checkUnusedPromises({ entries }: WholeSite): Diagnostic[] {
+  const texts = allEntries(entries).flatMap(({ source }) => source.texts);
   const taken = new Set(texts.flatMap(({ text }) => tokensIn(text)));
 
-  return Object.keys(business.fields.promises).flatMap((name) => {
+  const { source, fields } = entries.business;
+  return Object.keys(fields.promises).flatMap((name) => {
     const fact = `promises.${name}`;
     if (taken.has(fact)) return [];
 
     const message = `nothing on the site says it. A text says it with {{${fact}}}.`;
-    return [business.source.diagnostic(['promises', name], message, 'warning')];
+    return [source.diagnostic(['promises', name], message, 'warning')];
   });
 }

@@ -1,95 +1,44 @@
 import { isPlaced, milesBetween, roundedEstimate } from '../../../model/geo.ts';
+import { wordsOfProse } from '../../../model/prose.ts';
 import { someOf } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { fieldValues } from '../entries.ts';
-import type { Folder } from './folder.ts';
-import { checkRepeated } from './rules.ts';
+import type { WholeSite } from './whole-site.ts';
 
-/** Refuses two cities of one name in one state. */
-export function checkCityNames({ entries }: Folder): Diagnostic[] {
-  const names = [...entries.city.values()].map(({ source, fields: { name, state } }) => {
-    return { value: `${name}, ${state}`, source, path: ['name'] };
-  });
-  return checkRepeated('error', names, "Visitors couldn't tell the two apart. Rename one.");
-}
-
-/** Warns of cities whose position in a list is left to chance. */
-export function checkCityOrders({ entries: { city } }: Folder): Diagnostic[] {
-  const advice = 'Which comes first is left to chance. Give each a number of its own.';
-  return [
-    ...checkRepeated('warning', fieldValues(city.values(), 'order'), advice),
-    ...checkRepeated('warning', fieldValues(city.values(), 'locationsOrder'), advice),
-  ];
-}
-
-/** Warns of two cities at one spot: the file of one was copied, and its coordinates stayed. */
-export function checkSpots({ entries }: Folder): Diagnostic[] {
-  const placed = [...entries.city.values()].filter(({ fields }) => isPlaced(fields));
-  const spots = placed.map(({ source, fields: { latitude, longitude } }) => {
-    return { value: `${latitude}, ${longitude}`, source, path: ['latitude'] };
-  });
-  const advice = 'Both would have one map. Write where each city is.';
-  return checkRepeated('warning', spots, advice);
-}
 /**
  * Warns once of all distances that can't be right from where the office is, as when it has moved: no road
- * is shorter than a straight line, few are more than twice as long, and a mile takes 0.8 to 4 minutes.
+ * is shorter than a straight line, and few are more than twice as long.
  */
-export function checkDistances({ entries }: Folder): Diagnostic[] {
-  const office = entries.business?.fields;
-  if (office === undefined) return [];
+export function checkDistances({ entries }: WholeSite): Diagnostic[] {
+  const office = entries.business.fields;
 
   const astray = [...entries.city.values()].flatMap(({ source, fields }) => {
-    if (!isPlaced(fields)) return [];
-    const straight = milesBetween(office, fields);
-    const { milesFromOffice: miles = straight, minutesFromOffice: minutes } = fields;
+    const { name, milesFromOffice: miles } = fields;
+    if (miles === undefined || !isPlaced(fields)) return [];
 
+    const straight = milesBetween(office, fields);
     // Compared as pages show them: most were rounded before they were written down.
     const isTooShort = roundedEstimate(miles) < roundedEstimate(straight);
     const isTooLong = miles > 2 * straight + 5;
-    const isHasty = minutes !== undefined && (minutes < 0.8 * miles || minutes > 4 * miles);
-    if (isTooShort || isTooLong) {
-      const found = `${fields.name} (${miles} miles by road, ${Math.round(straight)} in a straight line)`;
-      return [{ source, field: 'milesFromOffice', found }];
-    }
-    const found = `${fields.name} (${minutes} minutes for ${Math.round(miles)} miles)`;
-    return isHasty ? [{ source, field: 'minutesFromOffice', found }] : [];
+    if (!isTooShort && !isTooLong) return [];
+    const found = `${name} (${miles} miles by road, ${Math.round(straight)} in a straight line)`;
+    return [{ source, found }];
   });
 
   const [first] = astray;
   if (first === undefined) return [];
   const list = someOf(astray.map(({ found }) => found));
   const message = `can't be right from where the office is: ${list}. Measure again, or delete the line: pages then give the straight line.`;
-  return [first.source.diagnostic([first.field], message, 'warning')];
+  return [first.source.diagnostic(['milesFromOffice'], message, 'warning')];
 }
 
 /** How many words of its own a city's page needs before a search engine takes it for more than a copy. */
 const LEAST_WORDS = 70;
-
-/** How many words of its own a city's page can have before people on a phone stop reading. */
-const MOST_WORDS = 130;
 
 /** How much of two cities' texts may be the same: shared runs of words among all runs of both. */
 const MOST_OVERLAP = 0.15;
 
 /** How many words are a run (a "shingle"). */
 const RUN_LENGTH = 5;
-
-/** What stands in a text and is none of its words. */
-const NOT_OWN_PATTERNS = [
-  // A tag of HTML.
-  /<[^<>\n]*>/,
-  // A picture: ![alt](file).
-  /!\[[^\]\n]*\]\([^)\n]*\)/,
-  // Where a link leads: the second half of [words](address).
-  /(?<=\])\([^)\n]*\)/,
-  // A web address.
-  /https?:\/\/[^\s)>\]]+/,
-  // A fact that is filled in: {{business.city}}.
-  /\{\{[^{}\n]*\}\}/,
-];
-
-const NOT_OWN = new RegExp(NOT_OWN_PATTERNS.map(({ source }) => source).join('|'), 'g');
 
 const WORD = /[\p{L}\p{N}…']+/gu;
 
@@ -101,26 +50,22 @@ interface CityText {
 
 /**
  * Warns of cities whose pages are not worth an address of their own yet: texts that are short or, but
- * for names and numbers, another city's. Warns of texts that are long, too.
+ * for names and numbers, another city's.
  */
-export function* checkCityTexts({ entries }: Folder): Generator<Diagnostic> {
+export function* checkCityTexts({ entries }: WholeSite): Generator<Diagnostic> {
   const names = [...entries.city.values()].map(({ fields }) => fields.name);
   const earlier: CityText[] = [];
 
-  for (const { source, fields } of entries.city.values()) {
+  for (const { source, fields, prose } of entries.city.values()) {
     const warning = (message: string) =>
       source.bodyDiagnostic({ line: 1, column: 1 }, message, 'warning');
-    const text = source.body.replace(NOT_OWN, ' ');
+    const text = wordsOfProse(prose);
 
     const words = text.match(WORD)?.length ?? 0;
     if (words < LEAST_WORDS && fields.index !== false) {
       yield warning(
         `fewer than ${LEAST_WORDS} words of its own. Say what only this city's page can say, or leave the page out of search results with the line "index: false".`,
       );
-    }
-    if (words > MOST_WORDS) {
-      const advice = 'keep what somebody who lives there needs.';
-      yield warning(`${words} words of its own. Shorten it to ${MOST_WORDS} or fewer: ${advice}`);
     }
 
     const runs = runsOf(withoutNames(text, names));

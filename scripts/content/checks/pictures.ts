@@ -1,7 +1,8 @@
 import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
-import { Diagnostic, nearest, quote } from '../diagnostic.ts';
+import { Diagnostic, didYouMean, quote } from '../diagnostic.ts';
+import { allEntries } from '../entries.ts';
 import { isPictureFile } from '../read.ts';
-import { type Folder, linksIn } from './folder.ts';
+import { linksIn, type WholeSite } from './whole-site.ts';
 
 /** Less would be blurred on the screens of today. Unit: pixels. */
 const LEAST_WIDTH = 640;
@@ -14,7 +15,7 @@ const NAME_OF_FILE = 'say what people see, not the name of the file.';
 const NO_WORDS = 'no words for people who cannot see the picture. Write what it shows.';
 
 /** Refuses pictures that were not read, and small ones. */
-export function* checkPictureFiles({ rawFiles }: Folder): Generator<Diagnostic> {
+export function* checkPictureFiles({ rawFiles }: WholeSite): Generator<Diagnostic> {
   for (const { path, picture, refused } of rawFiles.filter(isPictureFile)) {
     const file = `content/${path}`;
     if (refused !== undefined) {
@@ -29,14 +30,18 @@ export function* checkPictureFiles({ rawFiles }: Folder): Generator<Diagnostic> 
 }
 
 /** Checks that the pictures are there which fields and texts name, with words that say what they show. */
-export function* checkPictureNames(folder: Folder): Generator<Diagnostic> {
-  const names = pictureNames(folder);
-  for (const { text, path, diagnostic } of folder.files.flatMap(({ source }) => source.texts)) {
-    const name = picturePath(text);
-    if (isPicturePath(name) && !names.has(name)) yield diagnostic(missingPicture(name, names));
-    if (path.at(-1) === 'alt' && FILE_NAME.test(text)) yield diagnostic(NAME_OF_FILE, 'warning');
+export function* checkPictureNames(site: WholeSite): Generator<Diagnostic> {
+  const names = pictureNames(site);
+  for (const { source } of allEntries(site.entries)) {
+    for (const { text, path } of source.texts) {
+      const name = picturePath(text);
+      const isMissing = isPicturePath(name) && !names.has(name);
+      if (isMissing) yield source.diagnostic(path, missingPicture(name, names));
+      const isNamedAfterFile = path.at(-1) === 'alt' && FILE_NAME.test(text);
+      if (isNamedAfterFile) yield source.diagnostic(path, NAME_OF_FILE, 'warning');
+    }
   }
-  for (const { url, alt, diagnostic } of linksIn(folder)) {
+  for (const { url, alt, diagnostic } of linksIn(site)) {
     if (alt === undefined) continue;
     if (!names.has(url)) yield diagnostic(missingPicture(url, names));
     if (alt.trim() === '') yield diagnostic(NO_WORDS);
@@ -45,13 +50,13 @@ export function* checkPictureNames(folder: Folder): Generator<Diagnostic> {
 }
 
 /** Warns of pictures that no field and no text names, which somebody has uploaded for a page. */
-export function checkUnusedPictures(folder: Folder): Diagnostic[] {
-  const texts = folder.files.flatMap(({ source }) => source.texts);
+export function checkUnusedPictures(site: WholeSite): Diagnostic[] {
+  const texts = allEntries(site.entries).flatMap(({ source }) => source.texts);
   const used = new Set([
     ...texts.map(({ text }) => picturePath(text)),
-    ...linksIn(folder).map(({ url }) => url),
+    ...linksIn(site).map(({ url }) => url),
   ]);
-  return [...pictureNames(folder)]
+  return [...pictureNames(site)]
     .filter((name) => !used.has(name))
     .map((name) => {
       const message = 'no page shows this picture. Name it in a field or in a text, or delete it.';
@@ -60,15 +65,12 @@ export function checkUnusedPictures(folder: Folder): Diagnostic[] {
 }
 
 /** The names of all pictures: "pictures/desk.jpg". */
-function pictureNames({ rawFiles }: Folder): ReadonlySet<string> {
+function pictureNames({ rawFiles }: WholeSite): ReadonlySet<string> {
   return new Set(rawFiles.filter(isPictureFile).map(({ path }) => path));
 }
 
 function missingPicture(name: string, names: ReadonlySet<string>): string {
-  // The folder and the ending are no likeness.
-  const plain = (path: string) => path.replace(/^pictures\/|\.\w+$/gi, '');
-  const byName = new Map([...names].map((path) => [plain(path), path]));
-  const near = byName.get(nearest(plain(name), byName.keys()) ?? '');
-  const advice = near === undefined ? 'Upload it there.' : `Did you mean ${quote(near)}?`;
-  return `there is no picture ${quote(name.replace(/^pictures\//, ''))} in content/pictures. ${advice}`;
+  const inFolder = (path: string) => path.replace(/^pictures\//, '');
+  const advice = didYouMean(inFolder(name), [...names].map(inFolder), 'Upload it there.');
+  return `there is no picture ${quote(inFolder(name))} in content/pictures. ${advice}`;
 }

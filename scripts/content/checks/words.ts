@@ -2,42 +2,42 @@ import { parsePhone } from '../../../model/contact.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import type { KindName } from '../collections.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
-import type { SourceText } from '../parse.ts';
-import type { Folder } from './folder.ts';
+import { allEntries } from '../entries.ts';
+import type { Source, SourceText } from '../parse.ts';
+import type { WholeSite } from './whole-site.ts';
 
 /** What is looked for in texts, and what is said of it. */
 interface TextRule {
   /** Global, so that all of them are found. */
   pattern: RegExp;
-  /** The warning about what was found; undefined where there is nothing to say. */
-  message: (found: string) => string | undefined;
+  /** The warning about what was found. */
+  message: (found: string) => string;
 }
 
 /** The kinds whose texts are the site's own words: clients and places have numbers of their own. */
 const OWN_WORDS: readonly KindName[] = ['page', 'addedPage', 'service', 'faqs', 'city'];
 
 /** Fields that no visitor reads as a text, or that hold what others are warned of. */
-const OTHER_FIELDS = ['email', 'form', 'alsoCalled', 'inSpanish', 'additionalNotarization'];
+const OTHER_FIELDS = ['email', 'form', 'alsoCalled', 'inSpanish'];
 
 /**
- * Warns of email addresses, of a word that the law leaves to attorneys, and of facts of the business
- * that were typed into a text, where they would stay behind when business.yaml changes.
+ * Warns of email addresses, of phone numbers that were typed into a text, and of a word that the law
+ * leaves to attorneys.
  */
-export function checkWords({ files, entries }: Folder): Diagnostic[] {
-  const business = entries.business?.fields;
-  const ofFacts = business ? [TYPED_HOURS, phoneRule(business), sumRule(business)] : [];
+export function checkWords({ entries }: Pick<WholeSite, 'entries'>): Diagnostic[] {
+  const phone = phoneRule(entries.business.fields);
 
-  return files.flatMap(({ kind, source }) => {
+  return allEntries(entries).flatMap(({ kind, source }) => {
     const isOwn = OWN_WORDS.includes(kind);
     return source.texts.flatMap((text) => {
       const isRead = !text.path.some((name) => OTHER_FIELDS.includes(`${name}`));
       const isOfLaw = ['notice', 'spanish', 'spanishWords'].includes(`${text.path[0]}`);
       const isAnnounced = kind === 'business' && text.path[0] === 'announcement';
 
-      const facts = isOwn || isAnnounced ? ofFacts : [];
+      const phones = isOwn || isAnnounced ? [phone] : [];
       const words = isOwn && !isOfLaw ? [NOTARIO] : [];
-      const rules = isRead ? [MAIL, ...words, ...facts] : [];
-      return rules.flatMap((rule) => applyRule(rule, text));
+      const rules = isRead ? [MAIL, ...words, ...phones] : [];
+      return rules.flatMap((rule) => applyRule(rule, text, source));
     });
   });
 }
@@ -46,13 +46,15 @@ export function checkWords({ files, entries }: Folder): Diagnostic[] {
 const ADDRESS = /https?:\/\/[^\s)>\]"]+|(?<=\]\()\/[^)]*/g;
 
 /** Every place of a text that a rule has something to say of. */
-function applyRule({ pattern, message }: TextRule, { text, diagnostic }: SourceText): Diagnostic[] {
+function applyRule(
+  { pattern, message }: TextRule,
+  { text, path }: SourceText,
+  source: Source,
+): Diagnostic[] {
   // Spaces in the place of what is no text, so that all else stays where it was.
   const words = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
-  return [...words.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-    const warning = message(found);
-    const part = { index, length: found.length };
-    return warning === undefined ? [] : [diagnostic(warning, 'warning', part)];
+  return [...words.matchAll(pattern)].map(({ 0: found, index }) => {
+    return source.diagnostic(path, message(found), 'warning', { index, length: found.length });
   });
 }
 
@@ -69,39 +71,12 @@ const NOTARIO: TextRule = {
     `${quote(word)} promises an attorney, which Idaho Code 51-125 forbids. Write "notary public".`,
 };
 
-/** What is said of a fact of the business that was typed. */
-function typedFact(found: string, advice: string): string {
-  return `${quote(found)} is typed here, so it won't change with business.yaml. ${advice}`;
-}
-
-const TYPED_HOURS: TextRule = {
-  pattern:
-    /\b\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:[-–]|to|until)\s?\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/gi,
-  message: (hours) =>
-    typedFact(
-      hours,
-      'Write {{business.hours}} for the days and hours, unless they are those of others.',
-    ),
-};
-
 function phoneRule({ phone }: Business): TextRule {
   return {
     pattern: /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}\b/g,
     message: (number) =>
       parsePhone(number) === phone
-        ? typedFact(number, 'Leave it to the call button, or link to /contact.')
+        ? `${quote(number)} is typed here, so it won't change with business.yaml. Leave it to the call button, or link to /contact.`
         : `${quote(number)} isn't the number in business.yaml. Visitors may take it for yours: say whose it is.`,
-  };
-}
-
-/** A sum that is listed under fees, and would stay behind in a text when the fee changes. */
-function sumRule({ fees }: Business): TextRule {
-  const amounts = fees.map(({ amount }) => amount);
-  return {
-    pattern: /\$\d[\d,]*(?:\.\d\d)?/g,
-    message: (sum) =>
-      amounts.includes(sum)
-        ? typedFact(sum, 'It is also an amount under fees: change both together.')
-        : undefined,
   };
 }

@@ -46,5 +46,12 @@ export function parseFrontMatter(text: string, report: Report): MarkdownParts {
   };
   const { content: body } = matter(text, { engines: { yaml: { parse } } });
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
+
+  for (const [index, line] of others.slice(0, bodyLine - 2).entries()) {
+    if (!line.startsWith('##')) continue;
+    const position = { line: index + 2, column: 1, length: line.length };
+    const message = 'a comment here, so no page shows it. Move it below the second ---.';
+    report(position, message, 'warning');
+  }
   return { fields, body: bulletsAsHyphens(body), bodyLine };
 }

@@ -21,11 +21,10 @@ export interface ParsedYaml {
    */
   locate(path: FieldPath, part?: 'name'): SourcePosition;
   /**
-   * Where a part of a text stands.
-   * @param text the text, as it is read
-   * @returns undefined where the part is written otherwise than it is read: with an escape, or on two lines
+   * Where a part of a text stands; undefined where it is written otherwise than it is read: with an
+   * escape, or on two lines.
    */
-  locatePart(path: FieldPath, text: string, part: TextPart): SourcePosition | undefined;
+  locatePart(path: FieldPath, part: TextPart): SourcePosition | undefined;
 }
 
 /** Lines with typed bullets right below the name of a field: its list. */
@@ -46,8 +45,9 @@ export function parseYaml(written: string, report: Report): ParsedYaml {
     return length > 0 ? { line, column, length } : { line, column };
   };
 
-  const locatePart: ParsedYaml['locatePart'] = (path, value, { index, length }) => {
+  const locatePart: ParsedYaml['locatePart'] = (path, { index, length }) => {
     const node = document.getIn(path, true);
+    const value = isScalar(node) ? `${node.value}` : '';
     const [start, end] = (isNode(node) && node.range) || [0, 0];
     const source = text.slice(start, end);
     const words = value.slice(index, index + length);
