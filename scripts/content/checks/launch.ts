@@ -18,28 +18,34 @@ export interface LaunchReport {
   warnings: readonly Diagnostic[];
 }
 
-/** A site as the launch check looks at it. */
-interface Site extends Pick<CheckedContent, 'settings' | 'cities'> {
-  /** The facts as they stand in business.yaml: the content has no expired credentials any more. */
-  facts: NonNullable<Entries['business']>['fields'];
-  entries: Entries;
+/** In which list something stands, and whether an ordinary check tells of it too, or of its number. */
+interface Place {
+  list: 'blockers' | 'notes' | 'toConfirm';
+  inCheck?: 'each' | 'number';
 }
 
-/** Where something is to do, and what. */
-interface Finding {
+/** Something to do or to know. */
+interface Row {
+  place: Place;
+  /** Whether it is still to do. */
+  when: unknown;
   /** The file; business.yaml where none is given. */
   source?: Source | undefined;
   path: FieldPath;
   say: string;
 }
 
-/** What the launch check looks for. */
-interface Row {
-  list: 'blockers' | 'notes' | 'toConfirm';
-  /** Whether an ordinary check warns of each finding, or reminds of their number. */
-  inCheck?: 'each' | 'number';
-  find: (site: Site) => Finding[];
-}
+/** What makes the public site wrong, of whose number an ordinary check reminds. */
+const UNFILLED: Place = { list: 'blockers', inCheck: 'number' };
+
+/** What does so, and an ordinary check tells too. */
+const WRONG: Place = { list: 'blockers', inCheck: 'each' };
+
+/** What the owner should know, by an ordinary check too. */
+const TOLD: Place = { list: 'notes', inCheck: 'each' };
+
+const NOTE: Place = { list: 'notes' };
+const TO_CONFIRM: Place = { list: 'toConfirm' };
 
 /** A domain for examples, which can never be the owner's (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(^|[.@])(example\.(com|net|org)|example|test|invalid|localhost)$/i;
@@ -53,6 +59,8 @@ const RESERVED_PHONE = /^\+1\d{3}55501\d{2}$/;
 /** A key as instructions have it: "the-key-from-your-form-service", "YOUR_ACCESS_KEY_HERE". */
 const EXAMPLE_KEY = /^(?:\w+[-_])*your[-_][\w-]*$/i;
 
+const OF_FORM = 'reserved for examples. Write what your form service gave you.';
+
 /** How long before it expires a credential is spoken of. Unit: days. */
 const RENEWED_WITHIN = 30;
 
@@ -62,218 +70,148 @@ const VALUE_OF: Record<string, FieldPath> = {
   coordinates: ['latitude'],
 };
 
-/** Whether phone and email are those of examples, which nobody has. */
-const isReserved = ({ phone, email }: Site['facts']): Record<string, boolean> => {
-  return { phone: RESERVED_PHONE.test(phone), email: RESERVED_DOMAIN.test(email) };
-};
-
-/** Finds one thing to do where a condition holds. */
-const where = (holds: boolean, path: FieldPath, say: string): Finding[] =>
-  holds ? [{ path, say }] : [];
+type Facts = Entries['business']['fields'];
 
 /** How the owner confirms once that something is right. */
-const confirmWith = (name: keyof NonNullable<Site['facts']['confirmed']>) =>
+const confirmWith = (name: keyof NonNullable<Facts['confirmed']>) =>
   `write the day on which you confirmed it under "confirmed" in business.yaml, such as "${name}: 2027-01-15"`;
 
-/** Everything that the launch check looks for: in which list it stands, when, where, and what it says. */
-const ROWS: readonly Row[] = [
-  {
-    list: 'blockers',
-    inCheck: 'number',
-    find: ({ facts }) =>
-      facts.placeholders.map((name) => {
-        const isChanged = isReserved(facts)[name] === false;
-        const say = isChanged
+/** Everything that the launch check looks for. */
+function rowsOf({ cities }: CheckedContent, entries: Entries): readonly Row[] {
+  // As they stand in business.yaml: the content has no expired credentials any more.
+  const facts = entries.business.fields;
+  const { hours, commissions, form, confirmed = {}, credentials, placeholders } = facts;
+  const reserved: Record<string, boolean> = {
+    phone: RESERVED_PHONE.test(facts.phone),
+    email: RESERVED_DOMAIN.test(facts.email),
+  };
+  const formHost = new URL(form?.endpoint ?? '/', 'https://this.site').hostname;
+
+  const today = dateIn(hours);
+  const soon = dateIn(hours, new Date(Date.now() + RENEWED_WITHIN * 24 * 60 * 60 * 1000));
+  const expiring = credentials.flatMap(({ expires }, index) =>
+    expires === undefined ? [] : [{ expires, path: ['credentials', index, 'expires'] }],
+  );
+  const outside = cities.filter(({ state }) => !commissions.includes(state));
+  const unconfirmed = attractionEntries(entries).filter(({ fields }) => fields.unconfirmed?.length);
+
+  return [
+    ...placeholders.map((name): Row => {
+      const say =
+        reserved[name] === false
           ? `no longer the one for examples. Delete "${name}" under placeholders.`
           : `listed under placeholders. Write what is true, and delete "${name}" there.`;
-        return { path: VALUE_OF[name] ?? [name], say };
-      }),
-  },
-  {
-    list: 'blockers',
-    inCheck: 'number',
-    find: ({ facts }) =>
-      Object.entries(isReserved(facts)).flatMap(([name, reserved]) => {
-        const isListed = facts.placeholders.some((each) => each === name);
-        return where(reserved && !isListed, [name], 'reserved for examples. Write the real one.');
-      }),
-  },
-  {
-    list: 'blockers',
-    inCheck: 'number',
-    find: ({ facts: { form } }) => {
-      const { hostname } = new URL(form?.endpoint ?? '/', 'https://this.site');
-      const given = 'reserved for examples. Write what your form service gave you.';
-      const keys = Object.entries(form?.hidden ?? {}).filter(([, key]) => EXAMPLE_KEY.test(key));
-      return [
-        ...where(RESERVED_DOMAIN.test(hostname), ['form', 'endpoint'], given),
-        ...keys.map(([name]) => ({ path: ['form', 'hidden', name], say: given })),
-      ];
+      return { place: UNFILLED, when: true, path: VALUE_OF[name] ?? [name], say };
+    }),
+    ...Object.entries(reserved).map(([name, isReserved]): Row => {
+      const isListed = placeholders.some((each) => each === name);
+      const say = 'reserved for examples. Write the real one.';
+      return { place: UNFILLED, when: isReserved && !isListed, path: [name], say };
+    }),
+    {
+      place: UNFILLED,
+      when: RESERVED_DOMAIN.test(formHost),
+      path: ['form', 'endpoint'],
+      say: OF_FORM,
     },
-  },
-  {
-    list: 'blockers',
-    inCheck: 'number',
-    find: ({ entries: { testimonials } }) =>
-      (testimonials?.fields.testimonials ?? []).flatMap(({ sample }, index) => {
-        const path = ['testimonials', index, 'sample'];
-        const say =
-          "a sample. Replace it with a client's real words, with permission, and delete this line.";
-        return sample ? [{ source: testimonials?.source, path, say }] : [];
-      }),
-  },
-  {
-    list: 'blockers',
-    inCheck: 'each',
-    find: ({ facts: { hours, confirmed } }) =>
-      where(
-        JSON.stringify(hours.visible) !== JSON.stringify(hours.structured) && !confirmed?.hours,
-        ['hours', 'structured'],
-        `these differ from hours.visible, and search engines expect what visitors read. Decide which are right, then make both the same; or, if both are right, ${confirmWith('hours')}.`,
-      ),
-  },
-  {
-    list: 'blockers',
-    inCheck: 'each',
-    find: (site) =>
-      expiringBy(0, site).map(({ date, path }) => {
-        const say = `expired on ${date}, so pages leave it out. Renew the date or delete the entry.`;
-        return { path, say };
-      }),
-  },
-  {
-    list: 'notes',
-    inCheck: 'each',
-    find: (site) => {
-      const expired = expiringBy(0, site).length;
-      return expiringBy(RENEWED_WITHIN, site)
-        .slice(expired)
-        .map(({ date, path }) => {
-          const say = `expires on ${date}, and then pages leave it out. Renew it, and write the new date here.`;
-          return { path, say };
-        });
+    ...Object.entries(form?.hidden ?? {}).map(([name, key]): Row => {
+      const path = ['form', 'hidden', name];
+      return { place: UNFILLED, when: EXAMPLE_KEY.test(key), path, say: OF_FORM };
+    }),
+    ...fieldValues([entries.testimonials], 'testimonials', 'sample').map((sample): Row => {
+      const say =
+        "a sample. Replace it with a client's real words, with permission, and delete this line.";
+      return { ...sample, place: UNFILLED, when: sample.value === 'true', say };
+    }),
+    {
+      place: WRONG,
+      when: JSON.stringify(hours.visible) !== JSON.stringify(hours.structured) && !confirmed.hours,
+      path: ['hours', 'structured'],
+      say: `these differ from hours.visible, and search engines expect what visitors read. Decide which are right, then make both the same; or, if both are right, ${confirmWith('hours')}.`,
     },
-  },
-  {
-    list: 'notes',
-    inCheck: 'each',
-    find: ({ facts: { commissions, confirmed }, cities }) => {
-      const outside = cities.filter(({ state }) => !commissions.includes(state));
-      const list = outside.map(({ name, state }) => `${name}, ${state}`).join('; ');
-      return where(
-        outside.length > 0 && !confirmed?.commissions,
-        ['commissions'],
-        `pages of these cities say how people can meet you elsewhere, since their state isn't listed: ${list}. Their own texts must not say that you come there. Once the notary has a commission there too, add the state; if this is right, ${confirmWith('commissions')}.`,
-      );
+    ...expiring.map(({ expires, path }): Row => {
+      const say = `expired on ${longDate(expires)}, so pages leave it out. Renew the date or delete the entry.`;
+      return { place: WRONG, when: expires < today, path, say };
+    }),
+    ...expiring.map(({ expires, path }): Row => {
+      const say = `expires on ${longDate(expires)}, and then pages leave it out. Renew it, and write the new date here.`;
+      return { place: TOLD, when: expires >= today && expires <= soon, path, say };
+    }),
+    {
+      place: TOLD,
+      when: outside.length > 0 && !confirmed.commissions,
+      path: ['commissions'],
+      say: `pages of these cities say how people can meet you elsewhere, since their state isn't listed: ${outside.map(({ name, state }) => `${name}, ${state}`).join('; ')}. Their own texts must not say that you come there. Once the notary has a commission there too, add the state; if this is right, ${confirmWith('commissions')}.`,
     },
-  },
-  {
-    list: 'notes',
-    inCheck: 'each',
-    find: ({ facts: { form, confirmed } }) =>
-      where(
-        form !== undefined && !confirmed?.form,
-        ['form'],
-        `messages leave the visitor's device. Make sure "formByService" in content/pages/privacy-policy.md says where they go, and ${confirmWith('form')}.`,
-      ),
-  },
-  {
-    list: 'notes',
-    find: ({ facts }) =>
-      where(
-        facts.form === undefined,
-        ['form'],
-        "not set, so the message form opens a draft in the visitor's own email program, which not everyone has. Add a form service if that matters.",
-      ),
-  },
-  {
-    list: 'notes',
-    find: ({ facts }) =>
-      where(
-        facts.profiles.length === 0,
-        ['profiles'],
-        'not set, so nothing links the site to your pages elsewhere. docs/launch.md says which ones to get, in order; then write their addresses here.',
-      ),
-  },
-  {
-    list: 'notes',
-    find: ({ facts: { notary, portrait } }) =>
-      where(
-        notary === undefined || portrait === undefined,
-        ['notary'],
-        "not all set, so pages don't say who comes. Write notary.name and portrait, and list the commission number and your insurance under credentials: title companies ask for both.",
-      ),
-  },
-  {
-    list: 'notes',
-    find: ({ entries: { faqs } }) =>
-      fieldValues(faqs.values(), 'faqs', 'answer').flatMap(({ value, source, path }) => {
-        const missing = tokensIn(value).map((name) => name.replace('business.', ''));
-        const say = `not shown until business.yaml has ${missing.join(' and ')}. Write it there, or delete the question.`;
-        return missing.length > 0 ? [{ source, path, say }] : [];
-      }),
-  },
-  {
-    list: 'toConfirm',
-    find: ({ facts: { confirmed } }) =>
-      where(
-        !confirmed?.law,
-        ['commissions'],
-        `confirm with each state's Secretary of State: every commission that is listed here, the wording of the notice, the highest fees, what to say of a travel fee before the trip, and the provider for remote online notarization with its recording. Then ${confirmWith('law')}.`,
-      ),
-  },
-  {
-    list: 'toConfirm',
-    find: ({ facts: { confirmed }, entries: { page } }) => {
-      const source = page['privacy-policy']?.source;
-      const say = `${confirmWith('privacy')} once you know whether personal data is sold to or shared with others, such as a signing service, a title company or the provider for remote online notarization, and this page says what is true.`;
-      return confirmed?.privacy ? [] : [{ source, path: [], say }];
+    {
+      place: TOLD,
+      when: form && !confirmed.form,
+      path: ['form'],
+      say: `messages leave the visitor's device. Make sure "formByService" in content/pages/privacy-policy.md says where they go, and ${confirmWith('form')}.`,
     },
-  },
-  {
-    list: 'toConfirm',
-    find: ({ entries }) => {
-      const places = attractionEntries(entries).filter(({ fields }) => fields.unconfirmed?.length);
-      const [first] = places;
-      const placesHave = count(places.length, 'place has', 'places have');
-      const say = `${placesHave} facts that nobody has confirmed, this one first. Confirm what "unconfirmed" lists in content/attractions, then delete it there: until then pages leave it out.`;
-      return first ? [{ source: first.source, path: first.pathOf('unconfirmed'), say }] : [];
+    {
+      place: NOTE,
+      when: !form,
+      path: ['form'],
+      say: "not set, so the message form opens a draft in the visitor's own email program, which not everyone has. Add a form service if that matters.",
     },
-  },
-];
-
-/** The credentials that expire within some days, or have expired, the first to expire first. */
-function expiringBy(days: number, { facts: { credentials, hours } }: Site) {
-  const day = dateIn(hours, new Date(Date.now() + days * 24 * 60 * 60 * 1000));
-  return credentials
-    .map(({ expires = '' }, index) => ({ expires, path: ['credentials', index, 'expires'] }))
-    .filter(({ expires }) => expires !== '' && (days === 0 ? expires < day : expires <= day))
-    .toSorted((a, b) => a.expires.localeCompare(b.expires))
-    .map(({ expires, path }) => ({ date: longDate(expires), path }));
+    {
+      place: NOTE,
+      when: facts.profiles.length === 0,
+      path: ['profiles'],
+      say: 'not set, so nothing links the site to your pages elsewhere. docs/launch.md says which ones to get, in order; then write their addresses here.',
+    },
+    {
+      place: NOTE,
+      when: !facts.notary || !facts.portrait,
+      path: ['notary'],
+      say: "not all set, so pages don't say who comes. Write notary.name and portrait, and list the commission number and your insurance under credentials: title companies ask for both.",
+    },
+    ...fieldValues(entries.faqs.values(), 'faqs', 'answer').map((answer): Row => {
+      const missing = tokensIn(answer.value).map((name) => name.replace('business.', ''));
+      const say = `not shown until business.yaml has ${missing.join(' and ')}. Write it there, or delete the question.`;
+      return { ...answer, place: NOTE, when: missing.length > 0, say };
+    }),
+    {
+      place: TO_CONFIRM,
+      when: !confirmed.law,
+      path: ['commissions'],
+      say: `confirm with each state's Secretary of State: every commission that is listed here, the wording of the notice, the highest fees, what to say of a travel fee before the trip, and the provider for remote online notarization with its recording. Then ${confirmWith('law')}.`,
+    },
+    {
+      place: TO_CONFIRM,
+      when: !confirmed.privacy,
+      source: entries.page['privacy-policy'].source,
+      path: [],
+      say: `${confirmWith('privacy')} once you know whether personal data is sold to or shared with others, such as a signing service, a title company or the provider for remote online notarization, and this page says what is true.`,
+    },
+    {
+      place: TO_CONFIRM,
+      when: unconfirmed.length > 0,
+      source: unconfirmed[0]?.source,
+      path: unconfirmed[0]?.pathOf('unconfirmed') ?? [],
+      say: `${count(unconfirmed.length, 'place has', 'places have')} facts that nobody has confirmed, this one first. Confirm what "unconfirmed" lists in content/attractions, then delete it there: until then pages leave it out.`,
+    },
+  ];
 }
 
 /** Lists everything in content that is still to be done or to be known before the site is public. */
-export function launchReport(content: CheckedContent, entries: Entries): LaunchReport | undefined {
-  const { business } = entries;
-  if (business === undefined) return undefined;
-  const site: Site = { ...content, facts: business.fields, entries };
-
-  const found = ROWS.map(({ find, ...row }) => {
-    const severity = row.list === 'blockers' ? 'error' : 'warning';
-    const diagnostics = find(site).map(({ source = business.source, path, say }) =>
-      source.diagnostic(path, say, severity),
-    );
-    return { ...row, diagnostics };
-  });
-  const listed = (list: Row['list']) =>
-    found.filter((row) => row.list === list).flatMap(({ diagnostics }) => diagnostics);
-  const told = (inCheck: Row['inCheck']) =>
-    found.filter((row) => row.inCheck === inCheck).flatMap(({ diagnostics }) => diagnostics);
+export function launchReport(content: CheckedContent, entries: Entries): LaunchReport {
+  const { source: facts } = entries.business;
+  const found = rowsOf(content, entries)
+    .filter(({ when }) => when)
+    .map(({ place, source = facts, path, say }) => {
+      const severity = place.list === 'blockers' ? 'error' : 'warning';
+      return { ...place, diagnostic: source.diagnostic(path, say, severity) };
+    });
+  const listed = (list: Place['list']) =>
+    found.filter((each) => each.list === list).map(({ diagnostic }) => diagnostic);
+  const told = (inCheck: Place['inCheck']) =>
+    found.filter((each) => each.inCheck === inCheck).map(({ diagnostic }) => diagnostic);
 
   const unfilled = told('number').length;
   const reminder = `${count(unfilled, 'fact')} still to be filled in or confirmed. The launch check, "npm run check -- --launch", lists what is to do before the site is public.`;
-  const reminders =
-    unfilled > 0 ? [business.source.diagnostic(['placeholders'], reminder, 'warning')] : [];
+  const reminders = unfilled > 0 ? [facts.diagnostic(['placeholders'], reminder, 'warning')] : [];
 
   return {
     blockers: [...listed('blockers'), ...checkSiteUrl(content)],
