@@ -10,9 +10,6 @@ import {
   VCARD_FILE,
 } from './routes.ts';
 
-/** Whether a path stands in an address, and in what hosts read, as it is: "/my file" doesn't. */
-export const isPlainPath = (path: string) => /^[\w./~-]+$/.test(path);
-
 /** The folders of a built site that belong to the build: nobody else may put anything there. */
 export const OWN_FOLDERS = [EDITOR_PATH, '/assets', '/cards', '/maps', '/postmarks'] as const;
 

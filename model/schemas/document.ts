@@ -5,6 +5,9 @@ import { list, listed, prose, serviceSlug, text, webAddress } from './fields.ts'
 /** What is said of a text that is too long to be read at a glance. */
 const tooLong = (most: number) => `more than ${most} characters. Write a shorter text.`;
 
+/** What is said of a document that we notarize ourselves. */
+const OF_OURS = ['bring', 'says', 'online'] as const;
+
 export const documentSchema = z
   .strictObject({
     name: text('What it is called, in the plural: Vehicle titles.')
@@ -65,17 +68,14 @@ export const documentSchema = z
     path: ['name'],
     error: 'choose a service, or say under "elsewhere" who does it instead.',
   })
-  .refine(({ service, bring }) => service !== undefined || bring === undefined, {
-    path: ['bring'],
-    error: 'only a document of ours asks people to bring something. Delete this line.',
-  })
-  .refine(({ service, says }) => service !== undefined || says === undefined, {
-    path: ['says'],
-    error: 'only a document of ours says what we do. Delete this line.',
-  })
-  .refine(({ service, online }) => service !== undefined || online === undefined, {
-    path: ['online'],
-    error: 'only a document of ours can be done online. Delete this line.',
+  .superRefine(({ service, ...fields }, context) => {
+    if (service !== undefined) return;
+
+    const written = OF_OURS.filter((name) => fields[name] !== undefined);
+    for (const name of written) {
+      const message = `only a document of ours has "${name}". Delete this line.`;
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
   });
 
 /** content/documents.yaml */

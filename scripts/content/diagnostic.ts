@@ -103,16 +103,14 @@ export function errorsIn(diagnostics: readonly Diagnostic[]): number {
 }
 
 /**
- * The known word that is nearest to another. One letter in three may differ from it, or two neighbors
- * may have changed places; case does not count. Undefined where no word is near.
+ * The known word that is nearest to another: one letter in three may differ, or two; case does not
+ * count. Undefined where no word is near.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const knownByLowerCase = new Map([...known].map((name) => [name.toLowerCase(), name]));
-  const typed = word.toLowerCase();
-
-  const swapped = swaps(typed).find((swap) => knownByLowerCase.has(swap));
-  const maxDistance = Math.floor((word.length + 1) / 3);
-  const near = swapped ?? closestMatch(typed, [...knownByLowerCase.keys()], { maxDistance });
+  // Two letters that have changed places differ twice.
+  const maxDistance = Math.max(2, Math.floor((word.length + 1) / 3));
+  const near = closestMatch(word.toLowerCase(), [...knownByLowerCase.keys()], { maxDistance });
   return near === undefined ? undefined : knownByLowerCase.get(near);
 }
 
@@ -140,18 +138,6 @@ export function oncePerReason(diagnostics: readonly Diagnostic[]): Diagnostic[] 
     if (others.length === 0) return [first];
     const places = new Set(others.map(({ file, line }) => (line ? `${file}:${line}` : file)));
     return [first.with({ reason: `${first.reason} Also at ${someOf([...places])}.` })];
-  });
-}
-
-/** A word once for each two neighbors, with these changed about: "nmae" gives "name" among others. */
-function swaps(word: string): string[] {
-  const letters = [...word];
-  return letters.slice(1).map((second, index) => {
-    const first = letters[index] ?? '';
-    return letters
-      .with(index, second)
-      .with(index + 1, first)
-      .join('');
   });
 }
 

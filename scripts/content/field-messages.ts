@@ -156,10 +156,7 @@ function strayAdvice(
     return `${quote(name)} belongs to ${owner}. Indent it by two spaces below "${owner}:".`;
   }
 
-  const isTitle = ([, { title = '' }]: [string, FieldSchema]) =>
-    title.toLowerCase() === name.toLowerCase();
-  const titled = Object.entries(group).find(isTitle)?.[0];
-  const advice = titled === undefined ? wishOf(name, group) : `Write ${titled}.`;
+  const advice = wishOf(name, group);
   const near = nearest(name, Object.keys(group));
   const guess = near === undefined ? undefined : `Did you mean "${near}"?`;
   const said = advice ?? guess;

@@ -19,24 +19,11 @@ const WISHES: readonly Wish[] = [
   { names: ['mail', 'emailaddress'], fields: ['email'] },
   { names: ['price', 'cost', 'fee'], fields: ['amount', 'fees', 'additionalNotarization'] },
   { names: ['photo', 'picture', 'image', 'headshot'], fields: ['portrait', 'picture', 'file'] },
-  { names: ['closed', 'closures', 'vacation', 'daysoff'], fields: ['holidays'] },
   {
     names: ['season', 'from', 'until', 'summer', 'winter'],
     fields: ['location'],
     advice: 'Hours hold all year: say in the announcement of business.yaml what differs for now.',
   },
-  {
-    names: ['banner', 'message', 'alert', 'news', 'popup', 'notification'],
-    fields: ['announcement', 'text'],
-  },
-  { names: ['quote', 'review', 'testimonial', 'words'], fields: ['text'] },
-  { names: ['author', 'client', 'who'], fields: ['name'] },
-  { names: ['city', 'place'], fields: ['location'] },
-  { names: ['stars'], fields: ['rating'] },
-  { names: ['end', 'ends', 'expires', 'to'], fields: ['until'] },
-  { names: ['language', 'locale'], fields: ['lang'] },
-  { names: ['description', 'alttext', 'caption'], fields: ['alt'] },
-  { names: ['website', 'link'], fields: ['url'] },
   {
     names: ['analytics', 'tracking', 'gtag', 'pixel'],
     advice:

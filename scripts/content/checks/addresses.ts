@@ -1,8 +1,8 @@
-import { isPlainPath, OWN_FILES, OWN_FOLDERS, unservedPart } from '../../../model/own-files.ts';
+import { OWN_FILES, OWN_FOLDERS, unservedPart } from '../../../model/own-files.ts';
 import { ICON_FILES, NOT_FOUND, pageFile } from '../../../model/routes.ts';
 import { pageAddresses } from '../../../model/site-pages.ts';
 import { Diagnostic, quote } from '../diagnostic.ts';
-import { type FieldValue, fieldValues } from '../entries.ts';
+import { fieldValues } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** The addresses of the pages. */
@@ -13,9 +13,9 @@ export interface PageAddresses {
   all: ReadonlySet<string>;
 }
 
-/** Something that the build makes. */
-interface MadeFile {
-  /** The path in the built site: "/areas.html". */
+/** Something that stands at an address of its own. */
+interface Claim {
+  /** The path of its file in the built site: "/areas.html"; of a folder everything below it, too. */
   file: string;
   /** What it is in words: "the page /areas". */
   name: string;
@@ -40,64 +40,51 @@ export function addressesOf({ content }: Pick<WholeSite, 'content'>): PageAddres
 export function checkAddresses(site: WholeSite): Diagnostic[] {
   const { publicFiles } = site;
   const made = madeFiles(site);
-  const redirects = [...checkRedirects(site, made)];
+  const redirects = checkRedirects(site, made);
   if (publicFiles === undefined) return redirects;
 
   return [...redirects, ...checkIcons(publicFiles), ...checkPublicFiles(publicFiles, made)];
 }
 
-/** Everything that the build makes outside of its own folders. */
-function madeFiles(site: WholeSite): MadeFile[] {
-  const paths = [...addressesOf(site).all, NOT_FOUND];
-  const pages = paths.map((path) => ({ file: pageFile(path), name: `the page ${path}` }));
-  const files = OWN_FILES.map((file) => {
-    return { file, name: `the site's own ${file}` };
-  });
-  return [...pages, ...files];
+/** Everything that the build makes. */
+function madeFiles(site: WholeSite): Claim[] {
+  const pages = [...addressesOf(site).all, NOT_FOUND];
+  return [
+    ...OWN_FOLDERS.map((file) => ({ file, name: `what the build puts into ${file}` })),
+    ...pages.map((path) => ({ file: pageFile(path), name: `the page ${path}` })),
+    ...OWN_FILES.map((file) => ({ file, name: `the site's own ${file}` })),
+  ];
 }
 
 /** Checks that redirects lead from paths that nothing else is served at. */
-function* checkRedirects(
+function checkRedirects(
   { entries, publicFiles = [] }: WholeSite,
-  made: readonly MadeFile[],
-): Generator<Diagnostic> {
-  const [form] = fieldValues([entries.business], 'form', 'endpoint');
-  const redirects = fieldValues([entries.redirects], 'redirects', 'from');
+  made: readonly Claim[],
+): Diagnostic[] {
+  const { endpoint } = entries.business.fields.form ?? {};
+  const served = publicFiles.map((file) => ({ file, name: `public${file}` }));
+  const form = endpoint === undefined ? [] : [{ file: endpoint, name: 'what the form sends to' }];
+  const others = [...made, ...form, ...served];
 
-  for (const [index, redirect] of redirects.entries()) {
-    const { value: from, source, path } = redirect;
-    const folder = ownFolderOf(from);
-    const taken = made.find(({ file }) => isServedAt(from, file));
-    const served = publicFiles.find((file) => isServedAt(from, file));
-    const other = redirects.slice(0, index).find((each) => cannotStandBeside(redirect, each));
+  const froms = fieldValues([entries.redirects], 'redirects', 'from');
+  return froms.flatMap(({ value: from, source, path }, index) => {
+    const taken = others.find(({ file }) => isServedAt(from, file));
+    // The page of one redirect would have to be a folder for the other's.
+    const other = froms.slice(0, index).find(({ value }) => {
+      const [page, otherPage] = [pageFile(from), pageFile(value)];
+      return isInside(page, otherPage) || isInside(otherPage, page);
+    });
+    const name = taken?.name ?? (other && `the redirect from ${quote(other.value)}`);
+    if (name === undefined) return [];
 
-    let why: string | undefined;
-    if (folder !== undefined) {
-      why = `is part of ${folder}, which the site itself uses. Delete the redirect.`;
-    } else if (taken !== undefined) {
-      why = `is ${taken.name}. Delete the redirect.`;
-    } else if (from === form?.value) {
-      why = 'is where the message form sends to. Delete the redirect.';
-    } else if (served !== undefined) {
-      why = `is where public${served} is served. Delete the redirect or that file.`;
-    } else if (other !== undefined) {
-      const { line } = source.diagnostic(other.path, '');
-      why = `can't stand beside ${quote(other.value)} on line ${line}. Delete one.`;
-    }
-    if (why !== undefined) yield source.diagnostic(path, `${quote(from)} ${why}`);
-  }
+    const message = `${quote(from)} would stand in the way of ${name}. Delete this redirect.`;
+    return [source.diagnostic(path, message)];
+  });
 }
 
 /** Whether the page of a redirect, or a visitor who asks for its path, would meet a file. */
 function isServedAt(from: string, file: string): boolean {
   return addressOf(from) === addressOf(file) || clash(pageFile(from), file);
-}
-
-/** Whether the page of one redirect would have to be a folder for the other's. */
-function cannotStandBeside(redirect: FieldValue, other: FieldValue): boolean {
-  const page = pageFile(redirect.value);
-  const otherPage = pageFile(other.value);
-  return isInside(page, otherPage) || isInside(otherPage, page);
 }
 
 /** Checks that the icons are in public/. */
@@ -108,44 +95,26 @@ function checkIcons(publicFiles: readonly string[]): Diagnostic[] {
   });
 }
 
-/** Checks that no file of public/ takes the place of another, and that its address can be typed. */
-function* checkPublicFiles(
-  publicFiles: readonly string[],
-  made: readonly MadeFile[],
-): Generator<Diagnostic> {
-  const unserved = publicFiles.flatMap((path) => {
-    const part = unservedPart(path);
-    return part === undefined ? [] : [path.slice(0, path.indexOf(part) + part.length)];
+/** Checks that no file of public/ takes the place of another, and names what is not served. */
+function checkPublicFiles(publicFiles: readonly string[], made: readonly Claim[]): Diagnostic[] {
+  const left = publicFiles.flatMap((path) => {
+    const hidden = unservedPart(path);
+    return hidden === undefined ? [] : [path.slice(0, path.indexOf(hidden) + hidden.length)];
   });
-  for (const path of new Set(unserved)) {
+  const notServed = [...new Set(left)].map((path) => {
     const message =
       'the build leaves this out of the site, since programs put it there. Delete it.';
-    yield new Diagnostic('warning', `public${path}`, message);
-  }
+    return new Diagnostic('warning', `public${path}`, message);
+  });
 
-  for (const path of publicFiles.filter((each) => !unservedPart(each))) {
-    const file = `public${path}`;
-    const folder = ownFolderOf(path);
-    const taken =
-      folder === undefined
-        ? made.find((each) => clash(path, each.file))?.name
-        : `what the build puts into ${folder}`;
-
-    if (taken !== undefined) {
-      const message = `this file would take the place of ${taken}. Rename or delete it.`;
-      yield new Diagnostic('error', file, message);
-    } else if (!isPlainPath(path)) {
-      const advice = 'Name it with letters, digits, dots and hyphens alone.';
-      const message = `its address is ${encodeURI(path)}, which is hard to type. ${advice}`;
-      yield new Diagnostic('warning', file, message);
-    }
-  }
-}
-
-/** The folder of the build that a path is in, or is itself. */
-function ownFolderOf(path: string): string | undefined {
-  const lower = path.toLowerCase();
-  return OWN_FOLDERS.find((folder) => lower === folder || isInside(lower, folder));
+  const served = publicFiles.filter((path) => unservedPart(path) === undefined);
+  const misplaced = served.flatMap((path) => {
+    const taken = made.find(({ file }) => clash(path, file));
+    if (taken === undefined) return [];
+    const message = `this file would take the place of ${taken.name}. Rename or delete it.`;
+    return [new Diagnostic('error', `public${path}`, message)];
+  });
+  return [...notServed, ...misplaced];
 }
 
 /** Whether two files can't both be served: at one address, or with one as a folder of the other. */
