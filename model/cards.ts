@@ -1,61 +1,56 @@
 import type { City, Content, Service } from './content.ts';
-import { isOfficeCity } from './office.ts';
+import { durationText } from './geo.ts';
+import { hoursShortText } from './hours.ts';
 import { cityTitle } from './page-words.ts';
 import { routes } from './routes.ts';
-import type { Business } from './schemas/business.ts';
-import { nameOfState } from './states.ts';
 
 /** The card beside a shared link, in words. */
 export interface SocialCard {
   /** The page that it is for; others without a card of their own may take it too. */
   path: string;
   heading: string;
-  /** What stands below the heading. */
+  /** What stands below the heading: something of its page. */
   line: string;
   /** A photo of the page, which takes the place of the seal. */
-  picture: City['picture'];
-  /** The city whose postmark is on it; the seal is on those without. */
-  city: City | undefined;
+  picture?: City['picture'];
 }
 
 /** What link previews take (Open Graph). Unit: pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/** What cards take their words from. */
-type CardSource = Pick<Content, 'business'>;
+/** What every card says. */
+export function cardFacts({ business }: Pick<Content, 'business'>): {
+  name: string;
+  hours: string;
+} {
+  return { name: business.name, hours: hoursShortText(business.hours) };
+}
 
 /** The card of a page that is one file in content/pages. */
 export function pageCard(
-  { business }: CardSource,
-  { path, heading, picture }: Pick<SocialCard, 'path' | 'heading' | 'picture'>,
+  path: string,
+  {
+    heading,
+    description,
+    picture,
+  }: Pick<SocialCard, 'heading' | 'picture'> & { description: string },
 ): SocialCard {
-  return { path, heading, line: cardLine(business), picture, city: undefined };
+  return { path, heading, line: description, picture };
 }
 
 /** The card of a service. */
-export function serviceCard({ business }: CardSource, service: Service): SocialCard {
-  const { slug, title, picture } = service;
-  const line = cardLine(business);
-  return { path: routes.service(slug), heading: title, line, picture, city: undefined };
+export function serviceCard({ slug, title, description, picture }: Service): SocialCard {
+  return { path: routes.service(slug), heading: title, line: description, picture };
 }
 
-/** The card of a city, which its attractions share. */
+/** The card of a city, which its attractions share: its county, and how long the drive is. */
 export function cityCard(source: Pick<Content, 'business' | 'pages'>, city: City): SocialCard {
-  const { slug, picture } = city;
-  const heading = cityTitle(source, city);
-  return { path: routes.city(slug), heading, line: cardLine(source.business), picture, city };
-}
+  const { slug, picture, county, minutesFromOffice: minutes } = city;
+  const { address, region } = source.business;
+  const drive = minutes && `about ${durationText(minutes)} from ${address.city}`;
 
-function cardLine({ region }: Business): string {
-  return `Serving ${region}`;
-}
-
-/** The city whose postmark is on a card; the seal is on the card of the office's own city. */
-export function postmarkedCity(
-  business: Pick<Business, 'address'>,
-  { city }: Pick<SocialCard, 'city'>,
-): City | undefined {
-  return city === undefined || isOfficeCity(business, city) ? undefined : city;
+  const line = [county, drive].filter(Boolean).join(', ') || `Serving ${region}`;
+  return { path: routes.city(slug), heading: cityTitle(source, city), line, picture };
 }
 
 /** How far the shape of a picture that is a card may be from that of a card: a twentieth and a bit. */
@@ -85,20 +80,12 @@ export function cardDescription(
   site: Pick<Content, 'business' | 'pictures'>,
   card: SocialCard,
 ): string {
-  const { business } = site;
-  if (card.picture && isWholeCard(site, card)) return card.picture.alt;
+  const { picture, heading, line } = card;
+  if (picture && isWholeCard(site, card)) return picture.alt;
 
-  const words = [business.name, card.heading, card.line, besideWords(business, card)];
+  const { name, hours } = cardFacts(site);
+  const beside = picture ? `a picture: ${picture.alt}` : 'a round seal with the nib of a pen';
+  const words = [name, heading, line, hours, `Beside the words, ${beside}`];
   const sentences = words.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
   return sentences.join(' ');
-}
-
-/** What is drawn beside the words of a card. */
-function besideWords(business: Business, card: SocialCard): string {
-  if (card.picture !== undefined) return `Beside the words, a picture: ${card.picture.alt}`;
-
-  const city = postmarkedCity(business, card);
-  return city === undefined
-    ? 'Beside the words, a round seal with the nib of a pen'
-    : `Beside the words, a postmark of ${city.name}, ${nameOfState(city.state)}`;
 }

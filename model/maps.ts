@@ -56,22 +56,16 @@ function mapsUrl(path: string, query: Record<string, string>): string {
   return `${MAPS_ORIGIN}/maps${path}?${new URLSearchParams(query)}`;
 }
 
-/** The size of a map of an area in its own units: a phone's width in pixels. */
-export const MAP_SIZE = { width: 343, height: 424 } as const;
-
-/** The sizes in which the land around a city or an attraction is drawn: for a phone, and for half of a wide window. */
-export const LOCAL_MAP_SIZES = {
-  narrow: { width: 375, height: 240 },
-  wide: { width: 960, height: 640 },
-} as const;
-
-/**
- * The sizes of the home page's map: for a phone, and for a wide window. The wide one is as wide as large
- * screens are, so that it keeps its size: a narrower window shows its right part.
- */
-export const SERVICE_AREA_MAP_SIZES = {
-  narrow: { width: 375, height: 450 },
-  wide: { width: 2560, height: 800 },
+/** The sizes of drawn maps. Unit: pixels, those of a phone where a map has another size for wide windows. */
+export const MAP_SIZES = {
+  /** A map with its cities as links. */
+  area: { width: 343, height: 424 },
+  city: { width: 375, height: 240 },
+  /** For half of a wide window. */
+  cityWide: { width: 960, height: 640 },
+  home: { width: 375, height: 450 },
+  /** As wide as large screens are, so that it keeps its size: a narrower window shows its right part. */
+  homeWide: { width: 2560, height: 800 },
 } as const;
 
 /** A point on a drawn map, in the map's units. */
@@ -82,20 +76,10 @@ export interface MapPoint {
   y: number;
 }
 
-/** A part of a drawn map, from its left top corner on, in the map's units. */
-export interface MapPart extends MapPoint {
-  width: number;
-  height: number;
-}
-
-/** A drawn map of the valley around the office, or of the whole region. */
+/** A drawn map with its cities as links: of the valley around the office, or of the whole region. */
 export interface AreaMap {
   name: 'valley' | 'region';
-  /** The office; missing where it lies beside the map. */
-  base?: MapPoint;
   cities: MapCity[];
-  /** Where the valley lies on the map of the region, if it has a map of its own. */
-  valley?: MapPart;
 }
 
 /** A city on a drawn map. */
@@ -104,20 +88,18 @@ export interface MapCity extends MapPoint {
   name: string;
   /** Whether it stands out, as one of the featured cities. */
   featured: boolean;
-  /** Whether the seal of the office stands in the place of its dot. */
-  isBase: boolean;
+  /** Whether the mark of the office stands in the place of its dot. */
+  isOffice: boolean;
   /** Where its name stands; missing where it has no room. */
   label?: MapLabel;
 }
 
 /** The place of a name on a drawn map. */
-interface MapLabel extends MapPoint {
+export interface MapLabel extends MapPoint {
   /** Which end of the name stands at the point. */
   anchor: 'start' | 'middle' | 'end';
   /** How wide the name is at most. */
   width: number;
-  /** Where the line from the dot to a name that stands apart ends. */
-  leader?: MapPoint;
 }
 
 /** Where the drawing of an area's map is served. */
@@ -125,71 +107,26 @@ export function mapFile(name: AreaMap['name']): string {
   return `/maps/${name}.svg`;
 }
 
-/** The drawings of one map: for phones, and for wide screens where those show another part. */
+/** The drawings of one map: for phones, and for wide screens. */
 export interface MapPictures {
   narrow: string;
-  wide?: string;
-}
-
-/** A map in two drawings. */
-type TwoPictures = Required<MapPictures>;
-
-/** The drawings of what lies around a city. */
-export function cityMapFiles(slug: string): TwoPictures {
-  return { narrow: `/maps/areas/${slug}.svg`, wide: `/maps/areas/${slug}-wide.svg` };
-}
-
-/** The drawing of what lies around a city that is in its middle, as on the map that opens over it. */
-export function centeredMapFile(slug: string): string {
-  return `/maps/areas/${slug}-centered.svg`;
-}
-
-/** The drawing of what lies around an attraction. */
-export function attractionMapFile(slug: string): string {
-  return `/maps/places/${slug}.svg`;
+  wide: string;
 }
 
 /** The drawings of the home page's map. */
-export const SERVICE_AREA_MAP: TwoPictures = {
+export const SERVICE_AREA_MAP: MapPictures = {
   narrow: '/maps/service-area.svg',
   wide: '/maps/service-area-wide.svg',
 };
 
 /** The service area in the place of the map of a city of which nobody knows where it lies. */
-export const SERVICE_AREA_CITY_MAP: TwoPictures = {
+export const SERVICE_AREA_CITY_MAP: MapPictures = {
   narrow: '/maps/service-area-city.svg',
   wide: '/maps/service-area-city-wide.svg',
 };
 
-/** A city or an attraction that may have a drawing: one that says where it lies has. */
-interface DrawnPlace extends Partial<Coordinates> {
-  slug: string;
-}
-
-/** An attraction that may have a drawing. */
-interface DrawnAttraction extends DrawnPlace {
-  /** Whether it lies outside its city. */
-  outside?: boolean | undefined;
-}
-
 /** The drawings for the map of a city's page; the service area where nobody has said where the city lies. */
-export function cityPictures(city: DrawnPlace): MapPictures {
-  return isPlaced(city) ? cityMapFiles(city.slug) : SERVICE_AREA_CITY_MAP;
-}
-
-/** The drawing for a map with a city in its middle. */
-export function centeredPicture(city: DrawnPlace): string {
-  return isPlaced(city) ? centeredMapFile(city.slug) : SERVICE_AREA_CITY_MAP.narrow;
-}
-
-/**
- * The drawing for the map of an attraction's page: of the attraction, else of its city. A city's drawing
- * says how far the city is, which is wrong for an attraction outside it, so that one has none.
- */
-export function attractionPicture(
-  attraction: DrawnAttraction,
-  city: DrawnPlace,
-): string | undefined {
-  if (isPlaced(attraction)) return attractionMapFile(attraction.slug);
-  return attraction.outside || !isPlaced(city) ? undefined : cityMapFiles(city.slug).narrow;
+export function cityPictures(city: Partial<Coordinates> & { slug: string }): MapPictures {
+  if (!isPlaced(city)) return SERVICE_AREA_CITY_MAP;
+  return { narrow: `/maps/areas/${city.slug}.svg`, wide: `/maps/areas/${city.slug}-wide.svg` };
 }

@@ -1,4 +1,3 @@
-import { SEAL_FILE, SEAL_PICTURE_FILE, SMALL_WAFER_FILE, WAFER_FILE } from './pictures.ts';
 import {
   EDITOR_PATH,
   HEADERS_FILE,
@@ -11,7 +10,7 @@ import {
 } from './routes.ts';
 
 /** The folders of a built site that belong to the build: nobody else may put anything there. */
-export const OWN_FOLDERS = [EDITOR_PATH, '/assets', '/cards', '/maps', '/postmarks'] as const;
+export const OWN_FOLDERS = [EDITOR_PATH, '/assets', '/cards', '/maps'] as const;
 
 /** What stands at the addresses right below the home page that no page of the owner can have. */
 const TAKEN_ADDRESSES: Readonly<Record<string, string>> = {
@@ -35,12 +34,8 @@ export const OWN_FILES = [
   REDIRECTS_FILE,
   ROBOTS_FILE,
   SEARCH_FILE,
-  SEAL_FILE,
-  SEAL_PICTURE_FILE,
   SITEMAP_FILE,
-  SMALL_WAFER_FILE,
   VCARD_FILE,
-  WAFER_FILE,
 ] as const;
 
 /** Hidden files that hosts and services ask for. */

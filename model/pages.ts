@@ -67,6 +67,7 @@ export const PAGES = {
     wordsOf: 'the page of questions',
     path: routes.questions(),
     crumb: 'Questions before you call',
+    hasCard: true,
     lists: 'questions',
     schema: pageSchema,
   },

@@ -1,6 +1,3 @@
-import { type CityName, isOfficeCity } from './office.ts';
-import type { Business } from './schemas/business.ts';
-
 /**
  * A reader of the colors of styles/tokens.css, for what no style sheet reaches: "gold" is the color of
  * the light look, "gold-dark" the one of the dark look. It throws where there is no such color.
@@ -24,27 +21,8 @@ export const NIB = {
   table: 'M-19 18h38',
 } as const;
 
-/** Where the large seal is served. */
-export const SEAL_FILE = '/seal.svg';
-
-/** Where the seal is served as a picture, for programs that show no drawings, and its width and height. */
+/** Where the seal stands as a picture, for search engines and for social cards (public/). */
 export const SEAL_PICTURE_FILE = '/seal.png';
-/** Unit: pixels. */
-export const SEAL_PICTURE_SIZE = 1200;
-
-/** Where the seal on a wafer of paper is served, and a simple one for less than 110 pixels. */
-export const WAFER_FILE = '/wafer.svg';
-export const SMALL_WAFER_FILE = '/wafer-small.svg';
-
-/** A city that may have a postmark of its own. */
-interface PostmarkedCity extends CityName {
-  slug: string;
-}
-
-/** Where a city's postmark is served; the office's own city has the full seal. */
-export function postmarkFile(business: Pick<Business, 'address'>, city: PostmarkedCity): string {
-  return isOfficeCity(business, city) ? SEAL_FILE : `/postmarks/${city.slug}.svg`;
-}
 
 /** The files of content/pictures by the names that content gives them: "pictures/desk.jpg". */
 export type PictureFiles = Readonly<Record<string, PictureFile>>;

@@ -9,7 +9,6 @@ import {
 } from './page-words.ts';
 import { ADDRESSED_PAGE_NAMES, type AddressedPageName, PAGES, type PageEntry } from './pages.ts';
 import { routes } from './routes.ts';
-import type { PictureFields } from './schemas/fields.ts';
 import { find, type Site } from './site.ts';
 
 /** What a page is: the name of its file in content/pages, or the kind of entry that it shows. */
@@ -126,7 +125,7 @@ function describeNamedPage(site: Site, name: AddressedPageName): PageDescription
   return {
     words: namedPageWords(site.pages[name]),
     crumbs: crumb === undefined ? [] : breadcrumb({ name: crumb, path }),
-    card: hasCard ? namedPageCard(site, path, site.pages[name]) : homeCard(site),
+    card: hasCard ? pageCard(path, site.pages[name]) : homeCard(site),
     isIndexed: hasEntries(site, name),
   };
 }
@@ -144,7 +143,7 @@ function describeAddedPage(site: Site, slug: string): PageDescription {
   return {
     words: namedPageWords(page),
     crumbs: [],
-    card: picture ? pageCard(site, { path, heading, picture }) : homeCard(site),
+    card: picture ? pageCard(path, { ...page, heading }) : homeCard(site),
     isIndexed: true,
   };
 }
@@ -155,7 +154,7 @@ function describeService(site: Site, service: Service): PageDescription {
   return {
     words: servicePageWords(site, service),
     crumbs: breadcrumb({ name: crumb, path }, { name, path: routes.service(slug) }),
-    card: serviceCard(site, service),
+    card: serviceCard(service),
     isIndexed: true,
   };
 }
@@ -182,16 +181,7 @@ function describeAttraction(site: Site, attraction: Attraction): PageDescription
 
 /** The card of the home page, which pages without one of their own share. */
 function homeCard(site: Site): SocialCard {
-  return namedPageCard(site, routes.home(), site.pages.home);
-}
-
-/** The card of a page of the site's own, with its picture where it has one. */
-function namedPageCard(
-  site: Site,
-  path: string,
-  { heading, picture }: { heading: string; picture?: PictureFields | undefined },
-): SocialCard {
-  return pageCard(site, { path, heading, picture });
+  return pageCard(routes.home(), site.pages.home);
 }
 
 /** A breadcrumb that starts at the home page. */

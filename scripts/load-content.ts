@@ -1,6 +1,5 @@
 import type { Content } from '../model/content.ts';
-import { someOf } from '../model/text.ts';
-import { layOutAreaMaps } from './artwork/map/area-map-layout.ts';
+import { areaMaps } from './artwork/map/maps.ts';
 import { BuildError, UsageError } from './command.ts';
 import { type Diagnostic, inReadingOrder, quote } from './content/diagnostic.ts';
 import {
@@ -43,9 +42,7 @@ export async function checkFolders(folders: SourceFolders): Promise<FoldersCheck
   const result = checkContent(files, settings, { publicFiles });
   if (result.content === undefined) return { ...result, content: undefined };
 
-  const content = withMaps(result.content);
-  const diagnostics = inReadingOrder([...result.diagnostics, ...mapWarnings(content, result)]);
-  return { ...result, content, diagnostics };
+  return { ...result, content: withMaps(result.content) };
 }
 
 /**
@@ -69,18 +66,7 @@ export async function loadContent(folders: SourceFolders): Promise<LoadedContent
 
 /** The content of a site, whose cities have their places on the drawn maps. */
 export function withMaps(content: CheckedContent): Content {
-  const { business, cities } = content;
-  return { ...content, maps: layOutAreaMaps(business, cities, business.featuredCities) };
-}
-
-/** Warns of cities whose names have no room on a drawn map. */
-function mapWarnings({ maps }: Content, { warningAt }: CheckResult): Diagnostic[] {
-  const unnamed = maps.flatMap(({ cities }) => cities.filter(({ label }) => label === undefined));
-  if (unnamed.length === 0) return [];
-
-  const names = someOf(unnamed.map(({ name }) => name));
-  const message = `no room on the map for the names of ${names}. Their dots stay, and the lists name them; featured cities get their names first.`;
-  return [warningAt('business.yaml', ['featuredCities'], message)];
+  return { ...content, maps: areaMaps(content) };
 }
 
 async function readFiles(folder: string): Promise<readonly RawFile[]> {

@@ -11,6 +11,8 @@ interface Props {
   /** A link back, above the heading. */
   back?: ReactNode;
   heading: string;
+  /** An ornament beside the heading. */
+  mark?: ReactNode;
   /** The language of all that the opening says, if not that of the site (BCP 47). */
   lang?: string | undefined;
   /** The search, right below the heading. */
@@ -34,7 +36,7 @@ interface Props {
  * of guilloche, the woven lines of a banknote. On a wide page the sheet hangs over the strip.
  */
 export function Hero(props: Props) {
-  const { className, crumbs = [], back, heading, lang, search, text } = props;
+  const { className, crumbs = [], back, heading, mark, lang, search, text } = props;
   const { children, body, after, sheet, last } = props;
 
   const classNames = ['opening'];
@@ -48,6 +50,7 @@ export function Hero(props: Props) {
       <div className="opening-head flow">
         <Breadcrumb crumbs={crumbs} />
         {back && <p className="lone-link">{back}</p>}
+        {mark}
         <h1>{heading}</h1>
         {search}
         {text && (

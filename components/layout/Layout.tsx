@@ -5,6 +5,7 @@ import { Announcement } from '../announcement/Announcement.tsx';
 import { CallBar } from '../call-bar/CallBar.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
+import { Seal } from '../seal/Seal.tsx';
 import { useSite } from '../site/site.tsx';
 
 interface Props {
@@ -36,6 +37,7 @@ function Letterhead() {
 
   return (
     <p className="print-only wrap letterhead">
+      <Seal isSmall />
       {name}, <strong>{formatPhone(phone)}</strong>. {hoursShortText(hours)}.
     </p>
   );

@@ -1,4 +1,4 @@
-import { type AreaMap, MAP_SIZE, type MapCity, mapFile } from '../../model/maps.ts';
+import { type AreaMap, MAP_SIZES, type MapCity, mapFile } from '../../model/maps.ts';
 import { routes } from '../../model/routes.ts';
 import { useAddress } from '../site/site.tsx';
 
@@ -7,22 +7,13 @@ import { useAddress } from '../site/site.tsx';
  * readers, so that nothing is read twice.
  */
 export function LinkedAreaMap({ map }: { map: AreaMap }) {
-  const { name, valley, cities } = map;
+  const { name, cities } = map;
   const src = useAddress()(mapFile(name));
 
   return (
     <figure className="area-map" id={`map-${name}`}>
-      <img src={src} alt="" {...MAP_SIZE} loading="lazy" />
+      <img src={src} alt="" {...MAP_SIZES.area} loading="lazy" />
       <svg aria-hidden="true">
-        {valley && (
-          <rect
-            className="map-window"
-            x={across(valley.x)}
-            y={down(valley.y)}
-            width={across(valley.width)}
-            height={down(valley.height)}
-          />
-        )}
         {cities.map((city) => (
           <CityMark key={city.slug} {...city} />
         ))}
@@ -32,11 +23,11 @@ export function LinkedAreaMap({ map }: { map: AreaMap }) {
 }
 
 /** A city on a drawn map: its dot, and its name where it has room; the featured ones stand out. */
-function CityMark({ slug, name, label, featured, isBase, x, y }: MapCity) {
+function CityMark({ slug, name, label, featured, isOffice, x, y }: MapCity) {
   const className = featured ? 'map-featured' : undefined;
   return (
     <a href={useAddress()(routes.city(slug))} tabIndex={-1} className={className}>
-      {!isBase && <circle cx={across(x)} cy={down(y)} r="4" />}
+      {!isOffice && <circle cx={across(x)} cy={down(y)} r="4" />}
       {label ? <Label name={name} {...label} /> : <title>{name}</title>}
     </a>
   );
@@ -64,6 +55,6 @@ function Label({ name, anchor, x, y, ...label }: LabelProps) {
 }
 
 /** A length as a part of the map, so that a page can draw over its picture. */
-const across = (length: number) => percent(length / MAP_SIZE.width);
-const down = (length: number) => percent(length / MAP_SIZE.height);
+const across = (length: number) => percent(length / MAP_SIZES.area.width);
+const down = (length: number) => percent(length / MAP_SIZES.area.height);
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;

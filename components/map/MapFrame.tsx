@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { City } from '../../model/content.ts';
-import { centeredPicture, cityPictures, type MapPictures } from '../../model/maps.ts';
+import { cityPictures, type MapPictures } from '../../model/maps.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useAddress, useSite } from '../site/site.tsx';
 
@@ -12,30 +13,24 @@ interface Props {
   buttonText: string;
   /** Added to them for screen readers, so that each button has a name of its own: "of Boise, ID". */
   buttonTarget: string;
-  /** The drawings that are shown until then; none for a place without coordinates. */
-  pictures?: MapPictures | undefined;
-  /** Whether the map is seen without scrolling. */
-  isFirst?: boolean;
-  /** Where the map stands: up to the edge of the window, in a column, or in a section of its own. */
-  where?: 'edge' | 'column' | 'section';
+  /** What is shown until then. */
+  children: ReactNode;
+  /** Whether the map stands in a column or a section, and not up to the edge of the window. */
+  isInset?: boolean;
 }
 
 /**
  * A map. Unless the owner has chosen maps that load as they are seen, nothing is fetched from elsewhere
- * before the visitor asks for it: an empty frame lies over a drawn map, and a link that looks like a
+ * before the visitor asks for it: an empty frame lies over what is shown until then, and a link that looks like a
  * button opens the real map in the frame, without script. The script (islands/maps.ts) then takes the
  * button away, and makes the frame a stop of the Tab key, which it isn't while it is empty.
  */
 export function MapFrame(props: Props) {
-  const { src, title, buttonText, buttonTarget, pictures, isFirst = false, where = 'edge' } = props;
-  const address = useAddress();
+  const { src, title, buttonText, buttonTarget, children, isInset = false } = props;
   const { maps } = useSite().business;
   const frame = { src, title, referrerPolicy: 'no-referrer-when-downgrade' } as const;
 
-  const classNames = ['map-box'];
-  if (where !== 'edge') classNames.push('map-inset');
-  if (where === 'section') classNames.push('map-in-section');
-  const className = classNames.join(' ');
+  const className = isInset ? 'map-box map-inset' : 'map-box';
 
   if (maps.load === 'visible') {
     return (
@@ -47,18 +42,7 @@ export function MapFrame(props: Props) {
 
   return (
     <div className={className}>
-      {pictures && (
-        <picture>
-          {pictures.wide && <source media="(width >= 64rem)" srcSet={address(pictures.wide)} />}
-          <img
-            src={address(pictures.narrow)}
-            alt=""
-            loading={isFirst ? undefined : 'lazy'}
-            fetchPriority="low"
-            decoding="async"
-          />
-        </picture>
-      )}
+      {children}
       {/* Before the frame, so that a screen reader comes to the link before it comes to an empty frame. */}
       <p className="map-open">
         <a href={src} target="map" className="button button-small">
@@ -74,17 +58,15 @@ export function MapFrame(props: Props) {
   );
 }
 
-interface CityProps extends Pick<Props, 'isFirst' | 'where'> {
+interface CityProps extends Pick<Props, 'isInset'> {
   city: City;
+  /** Whether the map is seen without scrolling. */
+  isFirst?: boolean;
 }
 
-/**
- * A map of a city; until it is opened, the drawn land around the city, with the way to the office. In a
- * column the city is in the middle of it, as on the map that opens.
- */
-export function CityMap({ city, ...placement }: CityProps) {
+/** A map of a city; until it is opened, the drawn land around the city. */
+export function CityMap({ city, isFirst = false, isInset = false }: CityProps) {
   const name = `${city.name}, ${city.state}`;
-  const isInColumn = placement.where === 'column';
 
   return (
     <MapFrame
@@ -92,8 +74,32 @@ export function CityMap({ city, ...placement }: CityProps) {
       buttonText="Open Google's map"
       buttonTarget={`of ${name}`}
       src={city.mapEmbedUrl}
-      pictures={isInColumn ? { narrow: centeredPicture(city) } : cityPictures(city)}
-      {...placement}
-    />
+      isInset={isInset}
+    >
+      <Drawing pictures={cityPictures(city)} isFirst={isFirst} isInset={isInset} />
+    </MapFrame>
+  );
+}
+
+interface DrawingProps {
+  pictures: MapPictures;
+  isFirst: boolean;
+  /** In a column, a wide window shows what a phone shows. */
+  isInset: boolean;
+}
+
+function Drawing({ pictures, isFirst, isInset }: DrawingProps) {
+  const address = useAddress();
+  return (
+    <picture>
+      {!isInset && <source media="(width >= 64rem)" srcSet={address(pictures.wide)} />}
+      <img
+        src={address(pictures.narrow)}
+        alt=""
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority="low"
+        decoding="async"
+      />
+    </picture>
   );
 }

@@ -2,6 +2,7 @@ import { LinkButton } from '../../components/button/Button.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Pills } from '../../components/pills/Pills.tsx';
+import { Seal } from '../../components/seal/Seal.tsx';
 import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { ServiceTiles } from '../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../components/site/site.tsx';
@@ -50,6 +51,7 @@ export function Page() {
       <div id={NOT_FOUND_SCREEN}>
         <Hero
           heading={page.heading}
+          mark={<Seal className="not-found-seal" isSmall />}
           text={page.body}
           body={
             <div className="stack">

@@ -38,12 +38,12 @@ export function Page() {
       last={<BeforeWeMeet />}
       sheet={
         <div className="contact-message">
-          <Sheet hasSeal>
+          <Sheet>
             <MessageForm />
           </Sheet>
           <div className="contact-map screen-only">
             {page.picture && <Picture picture={page.picture} shape="lead" />}
-            <CityMap city={find(cityBySlug, page.mapCity)} where="column" />
+            <CityMap city={find(cityBySlug, page.mapCity)} isInset />
           </div>
           <YourNotary />
         </div>

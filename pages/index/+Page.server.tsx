@@ -9,6 +9,7 @@ import { NotaryFacts, NotaryPortrait } from '../../components/notary-facts/Notar
 import { Pills } from '../../components/pills/Pills.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
+import { Seal } from '../../components/seal/Seal.tsx';
 import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
@@ -54,7 +55,8 @@ function HomeHero() {
       </div>
       <Hills hasHouse />
       <div className="home-hero-sheet">
-        <Sheet hasSeal>
+        <Sheet className="framed-sheet">
+          <Seal className="home-seal" />
           <SearchBox />
         </Sheet>
       </div>

@@ -6,7 +6,6 @@ import { Arrow, Ledger, LedgerCell } from '../../components/ledger/Ledger.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
-import { Stamp } from '../../components/stamp/Stamp.tsx';
 import { AttractionSearch } from '../../islands/attraction-search/AttractionSearch.tsx';
 import type { Attraction, City } from '../../model/content.ts';
 import { durationText } from '../../model/geo.ts';
@@ -83,14 +82,13 @@ function CityIndex({ cities }: { cities: readonly City[] }) {
   );
 }
 
-/** The places of a city: its stamp and name, and a ledger of cards. */
+/** The places of a city: its name, and a ledger of cards. */
 function CityGroup({ city }: { city: City }) {
   const { slug, name, state, attractions } = city;
 
   return (
     <section id={slug} className="city-group" data-city={name}>
       <div className="city-group-head">
-        <Stamp city={city} size={72} />
         <h2>
           {name}, {state}
         </h2>

@@ -35,7 +35,7 @@ export function Page({ words, crumbs }: Data) {
         }
         sheet={
           isNotaryKnown && (
-            <Sheet className="notary-sheet" hasSeal>
+            <Sheet className="notary-sheet">
               <h2>{YOUR_NOTARY}</h2>
               <NotaryFacts />
             </Sheet>

@@ -1,241 +1,124 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CARD_SIZE, postmarkedCity, type SocialCard } from '../../model/cards.ts';
-import type { Site } from '../../model/site.ts';
+import sharp from 'sharp';
+import type { SocialCard } from '../../model/cards.ts';
+import { SEAL_PICTURE_FILE } from '../../model/pictures.ts';
 import { plainLetters } from '../../model/text.ts';
 import { cachedFile } from '../cache.ts';
 import { makeSvg, siteColor } from './drawing.ts';
-import { HEADING_FACES } from './lettering.ts';
-import { drawPostmark } from './postmark.ts';
-import { drawWafer } from './seal.ts';
 
 /** The words on a card. */
-export interface CardWords {
-  /** The name of the business. */
+export interface CardWords extends Pick<SocialCard, 'heading' | 'line'> {
+  /** The name of the business, and when it can be called. */
   name: string;
-  heading: string;
-  line: string;
+  hours: string;
 }
 
-/** The seal or a city's postmark as an SVG text without words; or a photo as a JPEG. */
-type CardEmblem = string | Buffer;
+/** The heading face of cards in parts: what one of them lacks, the next may have. */
+const HEADING_FACES = ['latin', 'latin-ext', 'vietnamese'].map((part) =>
+  readFileSync(new URL(`./heading-${part}.woff`, import.meta.url)),
+);
 
 let isAnnounced = false;
 
 /**
  * The social card of a page as a PNG; one whose words are the same is not drawn again.
- * @param photo the photo of the card as a JPEG, where it has one
+ * @param photo the photo of the card as a JPEG; the seal stands on those without
  */
-export async function makeCard(
-  { business }: Site,
-  card: SocialCard,
-  photo: Buffer | undefined,
-): Promise<Buffer> {
-  const { heading, line } = card;
-  const words = { name: business.name, heading, line };
-  const city = postmarkedCity(business, card);
-  const stamp = city === undefined ? drawWafer(business) : drawPostmark(business, city, true);
-  const emblem = photo ?? stamp;
+export async function makeCard(words: CardWords, photo: Buffer | undefined): Promise<Buffer> {
+  const paper = cardPaper();
+  const picture = photo ?? readFileSync(join('public', SEAL_PICTURE_FILE));
 
-  const key = hashOf(words, emblem);
+  // All that a card is made from: what puts it together, and the libraries, whose versions the lock file has.
+  const hash = createHash('sha256')
+    .update(JSON.stringify([words, paper]))
+    .update(picture);
+  for (const bytes of HEADING_FACES) hash.update(bytes);
+  for (const file of [import.meta.filename, 'package-lock.json']) hash.update(readFileSync(file));
+
   // A PNG that was cut off does not end as one (PNG, "IEND Image trailer").
   const isWhole = (png: Buffer) => png.subarray(-8, -4).toString('latin1') === 'IEND';
-  return cachedFile(join('cards', `${key}.png`), isWhole, async () => {
+  return cachedFile(join('cards', `${hash.digest('hex')}.png`), isWhole, async () => {
     if (!isAnnounced) console.log('Drawing social cards.');
     isAnnounced = true;
 
-    const { Resvg } = await import('@resvg/resvg-js');
-    return new Resvg(await cardSvg(words, emblem)).render().asPng();
+    const { left, top, width, height } = PICTURE_AREA;
+    const fit = photo ? 'cover' : 'contain';
+    const placed = await sharp(picture)
+      .resize({ width, height, fit, background: '#fff' })
+      .toBuffer();
+    const { left: wordsLeft, top: wordsTop } = WORDS_AREA;
+    return sharp(Buffer.from(paper))
+      .composite([
+        { input: placed, left, top },
+        { input: Buffer.from(await wordsSvg(words)), left: wordsLeft, top: wordsTop },
+      ])
+      .png({ palette: photo === undefined })
+      .toBuffer();
   });
 }
 
-/**
- * A hash of all that a card is drawn from, so that no card of another look is taken for it: its parts with
- * their words, colors and drawings; the sizes that its heading may have; the faces; what puts them
- * together; and the libraries, whose versions the lock file has.
- */
-function hashOf(words: CardWords, emblem: CardEmblem): string {
-  const hash = createHash('sha256');
-  hash.update(
-    JSON.stringify([cardElement(words, {}, emblem), HEADING_STYLES, WORDS_AREA, CARD_SIZE]),
-  );
-  for (const bytes of HEADING_FACES) hash.update(bytes);
-  for (const file of [import.meta.filename, 'package-lock.json']) hash.update(readFileSync(file));
-  return hash.digest('hex');
-}
+/** Where the words may stand, whatever they say, and the picture beside them. Unit: pixels. */
+export const WORDS_AREA = { left: 96, top: 84, width: 680, height: 420 } as const;
+const PICTURE_AREA = { left: 812, top: 106, width: 288, height: 376 } as const;
 
-/** The sheet that lies on a card, and how wide its border is. Unit: pixels. */
-const SHEET = { left: 44, right: 1156, top: 40, bottom: 574 } as const;
-const BORDER = 22;
-
-/** Where the words may stand: left of the stamp and inside the border, whatever they say. Unit: pixels. */
-export const WORDS_AREA = { left: 108, top: 96, width: 664, bottom: 530 } as const;
-
-/** The stamp lies over the corner of the sheet, as it was pressed. */
-const STAMP_BOX = {
-  width: 348,
-  height: 348,
-  top: 20,
-  right: 20,
-  transform: 'rotate(-8deg)',
-} as const;
-const PHOTO_BOX = { width: 312, height: 416, top: 99, right: 98, borderRadius: 6 } as const;
-const PAPER_BOX = { ...CARD_SIZE, top: 0, left: 0 } as const;
-
-/** The heading takes the largest size at which all words fit; at the smallest it is cut instead. */
-const HEADING_STYLES = [
-  ...[84, 76, 68, 60, 52, 44].map((fontSize) => ({ fontSize })),
-  // Lines of one length are measured as if none were cut.
-  { fontSize: 38, textWrap: 'wrap', ...atMostLines(4) },
-];
-
-/** The paper of a card: hills, and a sheet with a guilloche border before them, as pages have both. */
+/** The paper of a card: hills, and a sheet before them, as the home page has both. */
 function cardPaper(): string {
-  return makeSvg('card', { hills: hillLines(), border: sheetBorder() });
-}
-
-/** Where the hills stand, which the sheet hides but for their feet. Unit: pixels. */
-const HILLS_BOX = 'x="0" y="444" width="1200" height="186"';
-
-/** The ranges of the hills of pages, the farthest first. */
-function hillLines(): string {
-  const ranges = ['far', 'middle', 'near'].map((name) =>
-    readFileSync(`components/hills/${name}.svg`, 'utf8'),
-  );
-  return ranges.map((svg) => svg.replace('<svg ', `<svg ${HILLS_BOX} `)).join('');
-}
-
-/** A third of the tile of a sheet's border: a corner, or a piece of a side (components/sheet/border.svg). */
-const TILE_PART = 48;
-
-/** The border of the sheet: the four corners of the tile, and its sides again and again between them. */
-function sheetBorder(): string {
-  const { left, right, top, bottom } = SHEET;
-  // What stands in the drawing but for its style: card.css colors it.
-  const tile = makeSvg('ornaments/border').replaceAll(/<\/?svg[^>]*>|<style>.*?<\/style>/g, '');
-  const viewBox = (column: number, row: number) =>
-    `viewBox="${column * TILE_PART} ${row * TILE_PART} ${TILE_PART} ${TILE_PART}" preserveAspectRatio="none"`;
-
-  const corners = [0, 2].flatMap((column) =>
-    [0, 2].map((row) => {
-      const place = `x="${column === 0 ? left : right - BORDER}" y="${row === 0 ? top : bottom - BORDER}"`;
-      const size = `width="${BORDER}" height="${BORDER}"`;
-      return `<svg ${place} ${size} ${viewBox(column, row)}><use href="#tile"/></svg>`;
-    }),
-  );
-
-  const [width, height] = [right - left - 2 * BORDER, bottom - top - 2 * BORDER];
-  const stepOf = (length: number) => length / Math.round(length / BORDER);
-  const across = { width, height: BORDER, step: `width="${stepOf(width)}" height="${BORDER}"` };
-  const down = { width: BORDER, height, step: `width="${BORDER}" height="${stepOf(height)}"` };
-  const sides = [
-    { ...across, column: 1, row: 0, x: left + BORDER, y: top },
-    { ...across, column: 1, row: 2, x: left + BORDER, y: bottom - BORDER },
-    { ...down, column: 0, row: 1, x: left, y: top + BORDER },
-    { ...down, column: 2, row: 1, x: right - BORDER, y: top + BORDER },
-  ].map(({ column, row, x, y, step, ...size }) => {
-    const id = `side-${column}-${row}`;
-    const place = `x="${x}" y="${y}"`;
-    const pattern = `<pattern id="${id}" patternUnits="userSpaceOnUse" ${place} ${step} ${viewBox(column, row)}><use href="#tile"/></pattern>`;
-    return `${pattern}<rect style="fill:url(#${id});stroke:none" ${place} width="${size.width}" height="${size.height}"/>`;
+  const hills = ['far', 'middle', 'near'].map((name) => {
+    const svg = readFileSync(`components/hills/${name}.svg`, 'utf8');
+    return svg.replace('<svg ', '<svg x="0" y="444" width="1200" height="186" ');
   });
-
-  return `<defs><g id="tile">${tile}</g></defs>${sides.join('')}${corners.join('')}`;
+  return makeSvg('card', { hills: hills.join('') });
 }
 
-/**
- * A card as an SVG text: paper and emblem, and the words in the heading face. Throws where
- * the face lacks a letter.
- */
-export async function cardSvg(words: CardWords, emblem: CardEmblem): Promise<string> {
+/** A box with what stands in it, as satori takes it; JSX would need React. */
+interface CardElement {
+  type: 'div';
+  key: null;
+  props: { style: object; children: string | readonly CardElement[] };
+}
+
+function boxElement(style: object, children: CardElement['props']['children']): CardElement {
+  return { type: 'div', key: null, props: { style, children } };
+}
+
+/** The words of a card as an SVG text, in the heading face. Throws where the face lacks a letter. */
+export async function wordsSvg(words: CardWords): Promise<string> {
   // Loaded only where a card is drawn: most builds draw none.
   const { default: satori } = await import('satori');
-  const fonts = HEADING_FACES.map((data, part) => {
-    const name = part === 0 ? 'Heading' : `Heading ${part}`;
-    return { name, data, weight: 600 as const };
-  });
-
-  let svg = '';
-  for (const headingStyle of HEADING_STYLES) {
-    let wordsHeight = 0;
-    svg = await satori(cardElement(words, headingStyle, emblem), {
-      ...CARD_SIZE,
-      fonts,
-      onNodeDetected: ({ key, height }) => {
-        if (key === 'words') wordsHeight = height;
-      },
-      loadAdditionalAsset: async (_, letters) => {
-        throw new Error(`The faces of the cards lack "${letters}".`);
-      },
-    });
-    if (wordsHeight <= WORDS_AREA.bottom - WORDS_AREA.top) break;
-  }
-  return svg;
-}
-
-// Elements are plain objects and not JSX: satori takes both, and a build must not load React before
-// it is known to be a production build.
-
-/** A box with what stands in it, or an image. */
-interface CardElement {
-  type: 'div' | 'img';
-  key: string | null;
-  props: { style: object; src?: string; children?: string | readonly CardElement[] };
-}
-
-function cardElement(words: CardWords, headingStyle: object, emblem: CardEmblem): CardElement {
-  const { left, top, width, bottom } = WORDS_AREA;
-  const paper = { display: 'flex', width: '100%', height: '100%' };
-  const letters = { color: siteColor('ink'), fontFamily: 'Heading' };
-  const column = { display: 'flex', flexDirection: 'column' };
-  const place = { position: 'absolute', left, top, width, height: bottom - top };
-
-  const nameStyle = { fontSize: 34, color: siteColor('gold-ink'), ...atMostLines(2) };
-  const headingSpace = { marginTop: 40, lineHeight: 1.08, letterSpacing: '-0.02em' };
-  const headingBreaks = { wordBreak: 'break-word', textWrap: 'balance' };
-  const lineColor = siteColor('ink-soft');
-  const lineStyle = { marginTop: 32, fontSize: 27, color: lineColor, ...atMostLines(2) };
-
-  const texts = [
-    boxElement(nameStyle, plainLetters(words.name)),
-    boxElement({ ...headingSpace, ...headingBreaks, ...headingStyle }, plainLetters(words.heading)),
-    boxElement(lineStyle, plainLetters(words.line)),
-  ];
-  return boxElement({ ...paper, ...letters }, [
-    imageElement('svg+xml', cardPaper(), PAPER_BOX),
-    typeof emblem === 'string'
-      ? imageElement('svg+xml', emblem, STAMP_BOX)
-      : imageElement('jpeg', emblem, { ...PHOTO_BOX, objectFit: 'cover' }),
-    boxElement({ ...column, ...place, justifyContent: 'center' }, [
-      boxElement(column, texts, 'words'),
-    ]),
+  const { width, height } = WORDS_AREA;
+  const column = { display: 'flex', flexDirection: 'column', justifyContent: 'center' };
+  const fontSize = headingSize(words.heading);
+  const card = boxElement({ ...column, width, height, color: siteColor('ink') }, [
+    textElement(words.name, 1, { fontSize: 32, color: siteColor('gold-ink') }),
+    textElement(words.heading, 4, { marginTop: 28, fontSize, lineHeight: 1.08 }),
+    textElement(words.line, 3, { marginTop: 24, fontSize: 27, color: siteColor('ink-soft') }),
+    textElement(words.hours, 1, { marginTop: 24, fontSize: 24, color: siteColor('gold-ink') }),
   ]);
+
+  return satori(card, {
+    width,
+    height,
+    fonts: HEADING_FACES.map((data, part) => ({ name: `Heading ${part}`, data, weight: 600 })),
+    loadAdditionalAsset: async (_, letters) => {
+      throw new Error(`The faces of the cards lack "${letters}".`);
+    },
+  });
 }
 
-/** Breaks words that are longer than a line, and cuts what takes more than so many lines. */
-function atMostLines(lines: number) {
-  return { display: 'block', wordBreak: 'break-word', lineClamp: lines };
+/** How large a heading is: so that four lines of it have room, and a short one is not lost. Unit: pixels. */
+function headingSize(heading: string): number {
+  const sizes = [
+    { letters: 18, size: 84 },
+    { letters: 34, size: 68 },
+    { letters: 60, size: 56 },
+  ];
+  return sizes.find(({ letters }) => heading.length <= letters)?.size ?? 44;
 }
 
-function boxElement(
-  style: object,
-  children: string | readonly CardElement[],
-  key: string | null = null,
-): CardElement {
-  return { type: 'div', key, props: { style, children } };
-}
-
-/** How large an image is on a card, and what else is said of it. */
-interface ImageStyle {
-  width: number;
-  height: number;
-  [property: string]: number | string;
-}
-
-function imageElement(type: string, data: CardEmblem, style: ImageStyle): CardElement {
-  const src = `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
-  const { width, height } = style;
-  const props = { src, width, height, style: { position: 'absolute', ...style } };
-  return { type: 'img', key: null, props };
+/** A text that breaks words which are longer than a line, and is cut after so many lines. */
+function textElement(text: string, lineClamp: number, style: object): CardElement {
+  const cut = { display: 'block', wordBreak: 'break-word', lineClamp };
+  return boxElement({ ...cut, ...style }, plainLetters(text));
 }

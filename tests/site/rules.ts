@@ -1,5 +1,4 @@
 import { type BuiltSite, Faults, type Rule } from './built-site.ts';
-import { drawingRules } from './drawings.ts';
 import { fileRules } from './files.ts';
 import { graphRules } from './graphs.ts';
 import { linkRules } from './links.ts';
@@ -15,7 +14,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   ...graphRules,
   ...searchRules,
   ...fileRules,
-  ...drawingRules,
 };
 
 /** What its pages keep to in a browser. */

@@ -14,7 +14,6 @@ import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
 import { ServiceLedger, ServiceTiles } from '../../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../../components/site/site.tsx';
-import { Stamp } from '../../../components/stamp/Stamp.tsx';
 import { OpenNow } from '../../../components/status/OpenNow.tsx';
 import { smsHref } from '../../../model/contact.ts';
 import type { City } from '../../../model/content.ts';
@@ -34,7 +33,7 @@ import type { data } from './+data.ts';
 type CityData = Pick<ReturnType<typeof data>, 'city' | 'crumbs'>;
 
 interface Props extends CityData {
-  /** For a city that the content does not know, which has neither facts nor a stamp: the search. */
+  /** For a city that the content does not know, which has no facts: the search. */
   children?: ReactNode;
 }
 
@@ -75,7 +74,7 @@ interface HeroProps extends CityData {
   isKnown: boolean;
 }
 
-/** Heading, facts and buttons; the map from the middle to the edge of the window; the city's stamp. */
+/** Heading, facts and buttons; the map from the middle to the edge of the window. */
 function CityHero({ city, crumbs, isKnown }: HeroProps) {
   const { pages } = useSite();
   const { previous, next } = useRing(city);
@@ -109,7 +108,6 @@ function CityHero({ city, crumbs, isKnown }: HeroProps) {
       <div className="city-hero-map screen-only">
         <CityMap city={city} isFirst />
       </div>
-      {isKnown && <Stamp city={city} size={164} className="city-stamp" isFirst />}
     </div>
   );
 }
@@ -304,7 +302,6 @@ function NextCity({ city }: { city: City }) {
   return (
     <section className="next-city screen-only">
       <div className="wrap">
-        {panel.slug !== '' && <Stamp city={panel} size={144} />}
         <h2>
           Need a Notary in <Link to={routes.city(panel.slug)}>{panel.name}</Link>
         </h2>

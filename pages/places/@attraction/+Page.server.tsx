@@ -9,11 +9,9 @@ import { RuledSection } from '../../../components/ruled-section/RuledSection.tsx
 import { ServiceLinks } from '../../../components/service-ledger/ServiceLedger.tsx';
 import { Sheet } from '../../../components/sheet/Sheet.tsx';
 import { useSite } from '../../../components/site/site.tsx';
-import { Stamp } from '../../../components/stamp/Stamp.tsx';
 import { formatPhone } from '../../../model/contact.ts';
 import {
   attractionMapUrl,
-  attractionPicture,
   attractionQuery,
   directionsUrl,
   embeddedDirectionsUrl,
@@ -105,14 +103,15 @@ function Description({ attraction, city }: PartProps) {
   );
 }
 
-/** The map with the way to the office, and the two buttons for directions. */
+/** From where to where, the map of the way, and the two buttons for directions. */
 function Directions({ attraction, city }: PartProps) {
   const site = useSite();
   const { business, pages, settings } = site;
   const label = attractionLabel(site, attraction);
   const office = officeAddress(business);
   const here = attractionQuery(attraction, city);
-  const picture = attractionPicture(attraction, city);
+  const distance = attraction.outside ? undefined : distanceToOffice(business, city);
+  const miles = distance && `, about ${milesText(distance)} miles`;
 
   return (
     <section className="wrap screen-only">
@@ -121,11 +120,19 @@ function Directions({ attraction, city }: PartProps) {
         <MapFrame
           buttonText="Show driving directions"
           buttonTarget={`from ${label}`}
-          pictures={picture === undefined ? undefined : { narrow: picture }}
-          where="section"
           src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
           title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
-        />
+        >
+          <dl className="way">
+            <dt>From</dt>
+            <dd>{label}</dd>
+            <dt>To</dt>
+            <dd>
+              {officeName(business)}
+              {miles}
+            </dd>
+          </dl>
+        </MapFrame>
         <p className="buttons">
           <ExternalLink href={directionsUrl(here)} className="button button-small">
             <span>
@@ -144,7 +151,7 @@ function Directions({ attraction, city }: PartProps) {
   );
 }
 
-/** The notary's part of the page, stamped by the city: services nearby, the website and a call. */
+/** The notary's part of the page: services nearby, the website and a call. */
 function PlaceSheet({ attraction, city }: PartProps) {
   const site = useSite();
   const words = site.pages.place;
@@ -154,7 +161,6 @@ function PlaceSheet({ attraction, city }: PartProps) {
 
   return (
     <Sheet className="place-sheet">
-      <Stamp city={city} size={136} className="place-stamp" isFirst />
       <section className="place-nearby">
         <h2>Nearby Notary Services</h2>
         <p className="lone-link">

@@ -55,8 +55,11 @@ export function checkCardLetters({ entries, content }: WholeSite): Diagnostic[] 
     ...fieldValues([business], 'region'),
     ...fieldValues([business], 'address', 'city'),
     ...fieldValues(Object.values(page), 'heading'),
+    ...fieldValues(Object.values(page), 'description'),
     ...fieldValues(service.values(), 'title'),
+    ...fieldValues(service.values(), 'description'),
     ...fieldValues(city.values(), 'name'),
+    ...fieldValues(city.values(), 'county'),
   ];
   return checkValues(words, 'error', ({ value }) => {
     const missing = missingLetters(value).map((letter) => `"${letter}"`);

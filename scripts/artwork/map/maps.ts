@@ -1,0 +1,221 @@
+import { type Coordinates, isPlaced, milesBetween } from '../../../model/geo.ts';
+import type { AreaMap, MapCity } from '../../../model/maps.ts';
+import { clearField, FRAMES, type Frame } from './frames.ts';
+import { cornersOf, isWithin, TOWNS } from './land.ts';
+import { drawMap, layOut, type MapDot, type MapPlan, OFFICE_RADIUS } from './map.ts';
+import { type Box, boxAround, boxesMeet, isInside, textWidth } from './room.ts';
+import { type Position, type View, viewOf } from './view.ts';
+
+/** What maps know of a site. */
+export interface MapSource {
+  business: Coordinates & {
+    address: { city: string };
+    /** Slugs of the cities that stand out and get their names first. */
+    featuredCities: readonly string[];
+  };
+  cities: readonly MapSourceCity[];
+}
+
+interface MapSourceCity extends Partial<Coordinates> {
+  slug: string;
+  name: string;
+}
+
+type PlacedCity = MapSourceCity & Coordinates;
+
+/** The names of linked maps in the order of their views, the closest first. */
+type AreaName = AreaMap['name'];
+
+/** The maps with cities as links, the closest first. One without a city that only it shows is left out. */
+export function areaMaps(site: MapSource): AreaMap[] {
+  return areaNames(site).map((name) => {
+    const plan = areaPlan(site, name);
+    const { labels } = layOut(plan);
+    const cities = plan.dots.flatMap(({ slug, name, x, y, kind, isOffice }, index): MapCity[] => {
+      const label = labels[index];
+      const place = { x, y, isOffice, featured: kind === 'featured', ...(label && { label }) };
+      return slug === undefined ? [] : [{ slug, name, ...place }];
+    });
+    return { name, cities };
+  });
+}
+
+function areaNames(site: MapSource): AreaName[] {
+  const valley = cornersOf('valley', site.business);
+  const cities = site.cities.filter(isPlaced);
+  const isNear = (city: Coordinates) => valley !== undefined && isWithin(valley, city);
+
+  const names: AreaName[] = [];
+  if (cities.some(isNear)) names.push('valley');
+  if (!cities.every(isNear)) names.push('region');
+  return names;
+}
+
+/** Draws what lies below the cities of a linked map. */
+export function drawAreaMap(site: MapSource, name: AreaName): string {
+  return drawMap(areaPlan(site, name));
+}
+
+/** From the outermost city of the region to the edge of its map. */
+const MARGIN = 12;
+
+/** What a map shows around its cities and the office at least. Unit: degrees. */
+const AROUND = 0.12;
+
+function areaPlan(site: MapSource, name: AreaName): MapPlan {
+  const { business } = site;
+  const frame = FRAMES[name];
+  const area = cornersOf(name, business);
+  const placed = featuredFirst(site);
+
+  const isValley = name === 'valley' && area !== undefined;
+  const cities = isValley ? placed.filter((city) => isWithin(area, city)) : placed;
+  const corners = isValley
+    ? area
+    : [...(area ?? cornersAround(business)), ...cities.map(positionOf)];
+  const whole = { left: 0, right: frame.width, top: 0, bottom: frame.height };
+  const view = viewOf(corners, frame, isValley ? whole : inset(whole, MARGIN));
+
+  return planOf(site, frame, view, cities);
+}
+
+/** The cities within so many miles are in the middle of the home page's map. */
+const NEAR_MILES = 40;
+
+/** From the outermost near city to the edge of the home page's map. */
+const HOME_MARGIN = 24;
+
+/** Draws the land around the office with the cities and their names. */
+export function drawServiceAreaMap(site: MapSource, where: keyof typeof FRAMES): string {
+  const { business } = site;
+  const frame = FRAMES[where];
+  const placed = featuredFirst(site);
+  const near = placed.filter((city) => milesBetween(business, city) <= NEAR_MILES);
+  const corners = [...cornersAround(business), ...near.map(positionOf)];
+  const view = viewOf(corners, frame, inset(clearField(frame), HOME_MARGIN));
+  return drawMap(planOf(site, frame, view, placed));
+}
+
+/** How far a city's map reaches to the north and the south: farther where cities are rare. Unit: miles. */
+const REACHES = [9, 14, 21];
+
+/** How many neighbors are enough to know where a city is. */
+const ENOUGH_NEIGHBORS = 3;
+
+/** Draws the land around a city. */
+export function drawCityMap(site: MapSource, city: PlacedCity, where: 'city' | 'cityWide'): string {
+  const plans = REACHES.map((reach) => cityPlan(site, city, FRAMES[where], reach));
+  const isEnough = ({ dots }: MapPlan) =>
+    dots.filter(({ kind }) => kind !== 'town').length > ENOUGH_NEIGHBORS;
+  const plan = plans.find(isEnough) ?? plans.at(-1);
+  return plan ? drawMap(plan) : '';
+}
+
+/** A degree of latitude. Unit: miles. */
+const MILES_PER_DEGREE = 69.09;
+
+function cityPlan(site: MapSource, city: PlacedCity, frame: Frame, reach: number): MapPlan {
+  const corners = cornersAround(city, reach / MILES_PER_DEGREE);
+  const view = viewOf(corners, frame, clearField(frame));
+
+  const others = featuredFirst(site).filter((other) => other !== city);
+  const cityNames = site.cities.map(({ name }) => name);
+  const towns = TOWNS.filter(({ name }) => !cityNames.includes(name));
+  return planOf(site, frame, view, others, { here: city, towns });
+}
+
+/** The sizes of names, where letters have size 1. */
+const NAME_SIZES = { here: 20, featured: 14, city: 13, town: 11.5 };
+
+/** A longer name of the city of a map has smaller letters, where letters have size 1. */
+const HERE_WIDTH = 150;
+
+/** Names over a linked map are smaller: it shows many. */
+const LINKED_SCALE = 0.93;
+
+/** The dots that a map shows of cities and towns, and of the office. */
+function planOf(
+  { business }: MapSource,
+  frame: Frame,
+  view: View,
+  cities: readonly PlacedCity[],
+  around: { here?: PlacedCity; towns?: readonly (Coordinates & { name: string })[] } = {},
+): MapPlan {
+  const { here, towns = [] } = around;
+  const { textScale, field, covered, isLinked } = frame;
+  const office = view.project(business);
+
+  const dotAt = (
+    spot: Coordinates & { name: string; slug?: string },
+    kind: MapDot['kind'],
+  ): MapDot => {
+    const point = view.project(spot);
+    const isOffice = Math.hypot(point.x - office.x, point.y - office.y) < OFFICE_RADIUS * textScale;
+    const scale = isLinked ? LINKED_SCALE : textScale;
+    const widthAt = (size: number) =>
+      textWidth(spot.name, size, kind === 'featured' || kind === 'here');
+    const usualSize = NAME_SIZES[kind];
+    const size =
+      kind === 'here'
+        ? Math.min(usualSize, (usualSize * HERE_WIDTH) / widthAt(usualSize))
+        : usualSize;
+    return {
+      ...point,
+      name: spot.name,
+      slug: spot.slug,
+      kind,
+      isOffice,
+      size,
+      nameWidth: widthAt(size) * scale,
+      nameHeight: size * scale,
+      radius: (isOffice ? OFFICE_RADIUS : DOT_RADIUS) * textScale,
+    };
+  };
+
+  const isSeen = (dot: MapDot) => {
+    const box = boxAround(dot, 2 * dot.radius);
+    return isInside(field, box) && !covered.some((other) => boxesMeet(box, other));
+  };
+  const dots = [
+    ...(here ? [dotAt(here, 'here')] : []),
+    ...cities.map((city) =>
+      dotAt(city, business.featuredCities.includes(city.slug) ? 'featured' : 'city'),
+    ),
+    ...towns.map((town) => dotAt(town, 'town')),
+  ];
+  // The mark of the office has the name of its city, of which there may be no dot.
+  const isOfficeNamed = dots.some(({ isOffice }) => isOffice);
+  const officeDot = dotAt({ ...business, name: business.address.city }, 'featured');
+  const all = isOfficeNamed ? dots : [officeDot, ...dots];
+  const rank = ({ kind, isOffice }: MapDot) => (kind === 'here' ? 0 : isOffice ? 1 : 2);
+  const seen = all.filter(isSeen).toSorted((a, b) => rank(a) - rank(b));
+  return { frame, view, office: business, dots: seen };
+}
+
+/** Around the middle of a dot, what no name may cover, where letters have size 1. */
+const DOT_RADIUS = 4;
+
+/** Featured cities come in their order, then all others. */
+function featuredFirst({ business, cities }: MapSource): PlacedCity[] {
+  const orderOf = ({ slug }: MapSourceCity) => {
+    const index = business.featuredCities.indexOf(slug);
+    return index < 0 ? business.featuredCities.length : index;
+  };
+  return cities.filter(isPlaced).toSorted((a, b) => orderOf(a) - orderOf(b));
+}
+
+function positionOf({ longitude, latitude }: Coordinates): Position {
+  return [longitude, latitude];
+}
+
+/** Two corners so many degrees from a spot. */
+function cornersAround({ longitude, latitude }: Coordinates, degrees = AROUND): Position[] {
+  return [
+    [longitude - degrees, latitude - degrees],
+    [longitude + degrees, latitude + degrees],
+  ];
+}
+
+function inset({ left, right, top, bottom }: Box, margin: number): Box {
+  return { left: left + margin, right: right - margin, top: top + margin, bottom: bottom - margin };
+}
