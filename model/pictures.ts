@@ -21,9 +21,6 @@ export const NIB = {
   table: 'M-19 18h38',
 } as const;
 
-/** Where the seal stands as a picture, for search engines and for social cards (public/). */
-export const SEAL_PICTURE_FILE = '/seal.png';
-
 /** The files of content/pictures by the names that content gives them: "pictures/desk.jpg". */
 export type PictureFiles = Readonly<Record<string, PictureFile>>;
 

@@ -62,8 +62,16 @@ export const ROBOTS_FILE = '/robots.txt';
 export const HEADERS_FILE = '/_headers';
 export const REDIRECTS_FILE = '/_redirects';
 
+/** Where the seal stands as a picture, for search engines and for social cards (public/). */
+export const SEAL_PICTURE_FILE = '/seal.png';
+
 /** The icons of the site, which every page or the editor names; they stand in public/. */
-export const ICON_FILES = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'] as const;
+export const ICON_FILES = [
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  SEAL_PICTURE_FILE,
+] as const;
 
 /** The file of a page, flat, so that hosts serve the path without a redirect: "/areas/boise.html". */
 export function pageFile(path: string): string {

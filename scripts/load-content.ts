@@ -17,11 +17,6 @@ import { codeOf } from './system.ts';
 /** The folders that a site is made from. */
 type SourceFolders = Pick<SiteFolders, 'content' | 'public'>;
 
-/** What the check of folders finds, and the content of a site with its maps where all is right. */
-export interface FoldersCheck extends CheckResult {
-  content?: Content | undefined;
-}
-
 /** The content that a site is built from. */
 export interface LoadedContent {
   content: Content;
@@ -30,19 +25,12 @@ export interface LoadedContent {
   report: string;
 }
 
-/**
- * Checks the folders of a site, and lays out its maps. Throws a UsageError where there is no content
- * folder.
- */
-export async function checkFolders(folders: SourceFolders): Promise<FoldersCheck> {
+/** Checks the folders of a site. Throws a UsageError where there is no content folder. */
+export async function checkFolders(folders: SourceFolders): Promise<CheckResult> {
   const settings = readSettings(process.env);
   const files = await readFiles(folders.content);
   const publicFiles = readPublicFolder(folders.public);
-
-  const result = checkContent(files, settings, { publicFiles });
-  if (result.content === undefined) return { ...result, content: undefined };
-
-  return { ...result, content: withMaps(result.content) };
+  return checkContent(files, settings, { publicFiles });
 }
 
 /**
@@ -61,7 +49,7 @@ export async function loadContent(folders: SourceFolders): Promise<LoadedContent
     throw new BuildError(textReport({ texts, diagnostics: all }));
   }
 
-  return { content, warnings: diagnostics, report: textReport(result) };
+  return { content: withMaps(content), warnings: diagnostics, report: textReport(result) };
 }
 
 /** The content of a site, whose cities have their places on the drawn maps. */

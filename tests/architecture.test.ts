@@ -131,14 +131,7 @@ it.each(['model', 'components', 'islands', 'admin'])('%s can run in a browser', 
 });
 
 /** What takes long to load, and is needed for some steps of a build alone. */
-const HEAVY = [
-  '@resvg/resvg-js',
-  '@shuding/opentype.js',
-  '@sveltia/cms',
-  'satori',
-  'sharp',
-  'vite',
-];
+const HEAVY = ['@sveltia/cms', 'satori', 'sharp', 'vite'];
 
 it('loads for npm run check nothing heavy before it is used', () => {
   const loaded = new Set<string>();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SocialCard } from '../../model/cards.ts';
-import { SEAL_PICTURE_FILE } from '../../model/pictures.ts';
+import { SEAL_PICTURE_FILE } from '../../model/routes.ts';
 import { plainLetters } from '../../model/text.ts';
 import { cachedFile } from '../cache.ts';
 import { makeSvg, siteColor } from './drawing.ts';
@@ -60,7 +60,7 @@ export async function makeCard(words: CardWords, photo: Buffer | undefined): Pro
 }
 
 /** Where the words may stand, whatever they say, and the picture beside them. Unit: pixels. */
-export const WORDS_AREA = { left: 96, top: 84, width: 680, height: 420 } as const;
+export const WORDS_AREA = { left: 96, top: 66, width: 680, height: 468 } as const;
 const PICTURE_AREA = { left: 812, top: 106, width: 288, height: 376 } as const;
 
 /** The paper of a card: hills, and a sheet before them, as the home page has both. */
@@ -89,10 +89,11 @@ export async function wordsSvg(words: CardWords): Promise<string> {
   const { default: satori } = await import('satori');
   const { width, height } = WORDS_AREA;
   const column = { display: 'flex', flexDirection: 'column', justifyContent: 'center' };
-  const fontSize = headingSize(words.heading);
+  const { fontSize = 0, lines = 1 } =
+    HEADING_SIZES.find(({ letters }) => words.heading.length <= letters) ?? {};
   const card = boxElement({ ...column, width, height, color: siteColor('ink') }, [
     textElement(words.name, 1, { fontSize: 32, color: siteColor('gold-ink') }),
-    textElement(words.heading, 4, { marginTop: 28, fontSize, lineHeight: 1.08 }),
+    textElement(words.heading, lines, { marginTop: 28, fontSize, lineHeight: 1.08 }),
     textElement(words.line, 3, { marginTop: 24, fontSize: 27, color: siteColor('ink-soft') }),
     textElement(words.hours, 1, { marginTop: 24, fontSize: 24, color: siteColor('gold-ink') }),
   ]);
@@ -107,15 +108,13 @@ export async function wordsSvg(words: CardWords): Promise<string> {
   });
 }
 
-/** How large a heading is: so that four lines of it have room, and a short one is not lost. Unit: pixels. */
-function headingSize(heading: string): number {
-  const sizes = [
-    { letters: 18, size: 84 },
-    { letters: 34, size: 68 },
-    { letters: 60, size: 56 },
-  ];
-  return sizes.find(({ letters }) => heading.length <= letters)?.size ?? 44;
-}
+/** How large a heading of so many letters is, and how many lines of it have room. */
+const HEADING_SIZES = [
+  { letters: 18, fontSize: 84, lines: 2 },
+  { letters: 34, fontSize: 68, lines: 3 },
+  { letters: 60, fontSize: 56, lines: 3 },
+  { letters: Infinity, fontSize: 44, lines: 4 },
+];
 
 /** A text that breaks words which are longer than a line, and is cut after so many lines. */
 function textElement(text: string, lineClamp: number, style: object): CardElement {

@@ -6,8 +6,6 @@ declare global {
   interface Window {
     /** Whether the page before fades into this one. */
     fades: boolean;
-    /** How long each part of the page before takes to its place in this one. Unit: milliseconds. */
-    travels: Record<string, number>;
   }
 }
 
@@ -215,39 +213,6 @@ it('keeps its shape in forced colors, and moves nothing against the wish of a vi
     }),
   );
   expect(motions.filter((motion) => !still.includes(motion))).toEqual([]);
-});
-
-it("takes a city's stamp along to its page, in less than a quarter of a second", async () => {
-  const { page } = await openPage('/areas/boise', {
-    before: (before) =>
-      before.addInitScript(() => {
-        addEventListener('pagereveal', async ({ viewTransition }) => {
-          // Where the browser leaves a transition out, its promise is rejected.
-          await viewTransition?.ready.catch(() => {});
-          const moves = document.getAnimations().flatMap(({ effect }) => {
-            const isMove = effect instanceof KeyframeEffect && effect.pseudoElement !== null;
-            return isMove ? [[effect.pseudoElement, Number(effect.getTiming().duration)]] : [];
-          });
-          window.travels = Object.fromEntries(moves);
-        });
-      }),
-  });
-  const nextCity = page.getByRole('heading', { name: 'Need a Notary in' }).getByRole('link');
-
-  // A browser leaves the transition out where the next page keeps it waiting, so the way is gone again.
-  const travels = async () => {
-    await page.goto('./areas/boise');
-    await nextCity.scrollIntoViewIfNeeded();
-    await page.locator('.next-city .stamp').evaluate((stamp: HTMLImageElement) => stamp.decode());
-    await nextCity.click();
-    await page.waitForURL('**/areas/meridian');
-    await page.waitForFunction(() => window.travels !== undefined);
-    return page.evaluate(() => window.travels);
-  };
-  await expect.poll(travels).toHaveProperty('::view-transition-group(stamp-meridian)');
-
-  for (const time of Object.values(await page.evaluate(() => window.travels)))
-    expect(time).toBeLessThanOrEqual(240);
 });
 
 it('shows the house of the home page on the first screen of a laptop', async () => {

@@ -71,8 +71,6 @@ it.each([
   ['changes', /Usage|--against/],
   ['changes --against content', /content/],
   ['changes --agains dist', /Usage/],
-  ['icons --pubic x', /Usage/],
-  ['artwork --all', /Usage/],
 ])('%s ends with 2 and says why', async (words, reason) => {
   const [name = '', ...args] = words.split(' ');
   const { code, output } = await runHere(name, ...args);

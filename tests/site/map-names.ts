@@ -1,10 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { kindOf } from '../support/page-kinds.ts';
 import type { BuiltSite, Rule } from './built-site.ts';
 import { contextOf } from './visit.ts';
 
 /** Windows from the narrowest phone to a large screen. Unit: pixels. */
-const WIDTHS = [320, 375, 768, 1280, 1440, 1920];
+const WIDTHS = [320, 375, 768, 1280, 1920];
 
 /** High enough for a map between what sticks to the edges of a window. Unit: pixels. */
 const HEIGHT = 1600;
@@ -60,6 +62,46 @@ export const mapsAreWhole: Rule = async (built, faults) => {
   }
   await context.close();
 };
+
+/** Holds every drawing to this: no name stands upon another, or over the edge. */
+export const namesAreApart: Rule = async ({ folder, ...built }, faults) => {
+  const maps = readdirSync(join(folder, 'maps'), { recursive: true, encoding: 'utf8' });
+  const files = maps.filter((file) => file.endsWith('.svg'));
+  const drawings = files.map((file) => readFileSync(join(folder, 'maps', file), 'utf8'));
+
+  const { context } = await contextOf({ folder, ...built });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 375, height: HEIGHT });
+  await page.setContent(drawings.join(''));
+  const lines = await page.evaluate(touchingNames);
+  for (const { index, line } of lines) faults.on(`/maps/${files[index]}`).unless(false, line);
+  await context.close();
+};
+
+/** Which upright names of the drawings on a page stand upon each other, or over an edge. Runs in the page. */
+function touchingNames(): { index: number; line: string }[] {
+  return [...document.querySelectorAll('svg')].flatMap((svg, index) => {
+    const edge = svg.getBoundingClientRect();
+    const upright = [...svg.querySelectorAll(':not([transform*=rotate]) > .mark > text')];
+    const names = upright.map((text) => ({
+      words: text.textContent,
+      box: text.getBoundingClientRect(),
+    }));
+    const cut = names.filter(({ box }) => box.left < edge.left || box.right > edge.right);
+
+    // The box of a text is higher than its letters.
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top + 2 < b.bottom - 2 && b.top + 2 < a.bottom - 2;
+    const touching = names.flatMap((one, place) =>
+      names
+        .slice(place + 1)
+        .filter((other) => meet(one.box, other.box))
+        .map((other) => `"${one.words}" touches "${other.words}"`),
+    );
+    const lines = [...cut.map(({ words }) => `"${words}" is cut by the edge`), ...touching];
+    return lines.map((line) => ({ index, line }));
+  });
+}
 
 /** One page with a map of each kind, with the most words. */
 function pathsWithMaps({ pages, content }: BuiltSite): string[] {
@@ -122,7 +164,7 @@ async function namesOf(drawing: Page, painted: Painted): Promise<NameBox[]> {
   const names = await drawing.evaluate(() => {
     document.documentElement.setAttribute('width', '100%');
     document.documentElement.setAttribute('height', '100%');
-    return [...document.querySelectorAll('.mark text, .mark .lettered')].map((element) => {
+    return [...document.querySelectorAll('.mark text')].map((element) => {
       const box = element.getBoundingClientRect();
       const words = element.textContent ?? '';
       return { words, left: box.left, right: box.right, top: box.top, bottom: box.bottom };

@@ -2,7 +2,7 @@ import { type BuiltSite, Faults, type Rule } from './built-site.ts';
 import { fileRules } from './files.ts';
 import { graphRules } from './graphs.ts';
 import { linkRules } from './links.ts';
-import { mapsAreWhole } from './map-names.ts';
+import { mapsAreWhole, namesAreApart } from './map-names.ts';
 import { markupRules } from './markup.ts';
 import { isPainted } from './painted.ts';
 import { searchRules } from './search.ts';
@@ -19,6 +19,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 /** What its pages keep to in a browser. */
 export const LOOKS: Readonly<Record<string, Rule>> = {
   'paints what its pages say, in their order and inside the window, for everybody': isPainted,
+  'writes no name of a map upon another, nor over its edge': namesAreApart,
   'cuts no name of a map and lays nothing over it, at any width': mapsAreWhole,
 };
 

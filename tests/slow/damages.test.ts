@@ -162,7 +162,7 @@ it.each<[path: string, damages: Damage[]]>([
 
 it('the rule of what is painted sees what is asked of other hosts, and what not everybody can use', async () => {
   const path = '/areas/kuna';
-  const html = damaged(path, ' srcDoc=""', '').replace('</main>', '<img src="/seal.svg"></main>');
+  const html = damaged(path, ' srcDoc=""', '').replace('</main>', '<img src="/seal.png"></main>');
   const lines = (
     await complaints(PAINTED, { ...built, pages: new Map([[path, pageOf(path, html)]]) })
   ).join('\n');
@@ -197,26 +197,13 @@ it.each<[rule: string, file: string, from: string, to: string]>([
   cpSync(join(site.folder, file), join(copy, file));
 });
 
-// Each damage moves names onto each other, or a lead over a road.
-it.each<[rule: string, file: string, from: RegExp, to: string]>([
-  [
-    'writes no name of a map upon another',
-    'maps/areas/kuna.svg',
-    /translate\([\d ]+\)(?="><g class="mark"><text class="featured)/g,
-    'translate(100 100)',
-  ],
-  [
-    'leads no name of a map over a road',
-    'maps/service-area.svg',
-    /<\/svg>/,
-    '<path class="leader" d="M0,225L375,225"/></svg>',
-  ],
-])('the rule that a site "%s" sees what is wrong in %s', async (rule, file, from, to) => {
+it('sees names of a map upon each other', async () => {
+  const file = 'maps/areas/kuna.svg';
   const svg = readFileSync(join(site.folder, file), 'utf8');
-  const changed = svg.replace(from, to);
-  expect(changed).not.toBe(svg);
-  writeFileSync(join(copy, file), changed);
-  expect(await complaints(rule, { ...built, folder: copy })).not.toEqual([]);
+  const name = /translate\([\d ]+\)(?="><g class="mark"><text class="featured)/g;
+  expect(svg.match(name)?.length).toBeGreaterThan(1);
+  writeFileSync(join(copy, file), svg.replace(name, 'translate(100 100)'));
+  expect(await complaints('writes no name of a map', { ...built, folder: copy })).not.toEqual([]);
   cpSync(join(site.folder, file), join(copy, file));
 });
 

@@ -91,7 +91,7 @@ export function layOut({ frame, view, office, dots }: MapPlan): Layout {
     .filter(({ kind }) => kind !== 'county')
     .flatMap(({ parts }) => parts.flatMap(pointsAlong));
   const room = new Room(field, [...taken, ...marks], linePoints);
-  const labels = dots.map((dot) => room.take(spotsAround(dot))?.label);
+  const labels = dots.map((dot) => room.take(spotsAround(dot), dot.kind === 'here')?.label);
 
   return { lines, labels, north, scale, room };
 }

@@ -51,19 +51,21 @@ export class Room {
   /**
    * Takes the first of some spots that is free and lies over no river or road, else the first that is
    * free. Undefined where none is.
+   * @param isNeeded whether it takes a spot that is not free rather than none
    */
-  take<Kind extends Spot>(spots: readonly Kind[]): Kind | undefined {
-    const free = spots.filter(({ boxes }) => boxes.every((box) => this.#isFree(box)));
+  take<Kind extends Spot>(spots: readonly Kind[], isNeeded = false): Kind | undefined {
+    const inside = spots.filter(({ boxes }) => boxes.every((box) => isInside(this.#field, box)));
+    const free = inside.filter(({ boxes }) => boxes.every((box) => this.#isFree(box)));
     const isClear = ({ boxes }: Spot) =>
       !this.#linePoints.some((point) => boxes.some((box) => boxesMeet(box, boxAround(point, 1))));
 
-    const spot = free.find(isClear) ?? free[0];
+    const spot = free.find(isClear) ?? free[0] ?? (isNeeded ? inside[0] : undefined);
     if (spot) this.#taken.push(...spot.boxes);
     return spot;
   }
 
   #isFree(box: Box): boolean {
-    return isInside(this.#field, box) && !this.#taken.some((other) => boxesMeet(box, other));
+    return !this.#taken.some((other) => boxesMeet(box, other));
   }
 }
 
@@ -160,7 +162,6 @@ export function spotsAlong(
     const points = pointsAlong(line);
     return points.slice(span).map((to, index) => {
       const from = points[index] ?? to;
-      const onLine = points[index + Math.round(span / 2)] ?? to;
       const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
       const isReversed = to.x < from.x;
       const slope = Math.atan2(to.y - from.y, to.x - from.x) + (isReversed ? Math.PI : 0);
@@ -169,11 +170,17 @@ export function spotsAlong(
       const y = middle.y + offset * Math.cos(slope);
       const angle = isTurned ? (((slope * 180) / Math.PI + 540) % 360) - 180 : 0;
       const boxes = turnedBoxes({ x, y }, { width, height }, isTurned ? slope : 0);
-      const bend = Math.hypot(onLine.x - middle.x, onLine.y - middle.y);
+      const between = points.slice(index, index + span);
+      const bend = Math.max(...between.map((point) => distanceToLine(point, middle, slope)));
       return { x, y, angle, isReversed, boxes, bend };
     });
   });
   return spots.filter(({ bend }) => bend <= MOST_BEND).toSorted((a, b) => a.bend - b.bend);
+}
+
+/** How far a point lies from a straight line through another. */
+function distanceToLine(point: MapPoint, on: MapPoint, radians: number): number {
+  return Math.abs((point.x - on.x) * Math.sin(radians) - (point.y - on.y) * Math.cos(radians));
 }
 
 /** Boxes as high as a turned mark, from its one end to the other. */

@@ -5,7 +5,7 @@ import { checkContent } from '../index.ts';
 import { readContentFolder } from '../read.ts';
 
 const original = await readContentFolder(FIXTURE);
-const ICONS = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
+const ICONS = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/seal.png'];
 
 /** The content with redirects from these paths. */
 function withRedirects(...paths: string[]) {
@@ -83,7 +83,6 @@ it.each([
   ['/assets/logo.png', 'what the build puts into /assets'],
   ['/Maps/mine.svg', 'what the build puts into /maps'],
   ['/cards/home.png', 'what the build puts into /cards'],
-  ['/postmarks/boise.svg', 'what the build puts into /postmarks'],
 ])('refuses %s, and names %s', (file, place) => {
   expect(reportsOf([...ICONS, file])).toEqual([takes(file, place)]);
 });
@@ -108,10 +107,10 @@ it('refuses a file and a redirect at one address, and names both', () => {
   expect(reportsOf([...ICONS, '/old/price-list.pdf'], withRedirects('/old'))).toEqual([]);
 });
 
-it('asks for the icons that every page names', () => {
-  const missing = 'missing. Every site has this icon. Restore it, or run "npm run icons".';
+it('asks for the pictures that every page names', () => {
+  const missing = 'missing. Every site has this picture. Restore it.';
   expect(reportsOf([])).toEqual([
-    `public/apple-touch-icon.png  ${missing} Also at public/favicon.ico, public/favicon.svg.`,
+    `public/apple-touch-icon.png  ${missing} Also at public/favicon.ico, public/favicon.svg, public/seal.png.`,
   ]);
   expect(reportsOf(undefined)).toEqual([]);
 });

@@ -87,10 +87,10 @@ function isServedAt(from: string, file: string): boolean {
   return addressOf(from) === addressOf(file) || clash(pageFile(from), file);
 }
 
-/** Checks that the icons are in public/. */
+/** Checks that the icons and the seal are in public/. */
 function checkIcons(publicFiles: readonly string[]): Diagnostic[] {
   return ICON_FILES.filter((icon) => !publicFiles.includes(icon)).map((icon) => {
-    const message = 'missing. Every site has this icon. Restore it, or run "npm run icons".';
+    const message = 'missing. Every site has this picture. Restore it.';
     return new Diagnostic('error', `public${icon}`, message);
   });
 }

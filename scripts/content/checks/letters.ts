@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../model/text.ts';
-// The letters of the heading face, in runs of neighbors; made by `npm run artwork`.
+// The letters of the heading face of social cards, in runs of neighbors (docs/architecture.md).
 import runs from '../heading-letters.json' with { type: 'json' };
 
 const LETTERS: ReadonlySet<string> = new Set([...' ', ...runs.join('')]);

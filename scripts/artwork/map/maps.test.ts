@@ -1,0 +1,82 @@
+import { load } from 'cheerio';
+import { expect, it } from 'vitest';
+import { areaMaps, drawAreaMap, drawCityMap, drawServiceAreaMap, type MapSource } from './maps.ts';
+
+const nampa = { slug: 'nampa', name: 'Nampa', latitude: 43.5407, longitude: -116.5635 };
+const boise = { slug: 'boise', name: 'Boise', latitude: 43.615, longitude: -116.2023 };
+const mccall = { slug: 'mccall', name: 'McCall', latitude: 44.911, longitude: -116.0987 };
+
+function sourceOf(cities: MapSource['cities'], featuredCities: string[] = []): MapSource {
+  const { latitude, longitude } = nampa;
+  return { business: { latitude, longitude, address: { city: 'Nampa' }, featuredCities }, cities };
+}
+
+/** So many cities around Boise, too near each other for all of their names. */
+function crowd(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    slug: `city-${index}`,
+    name: `New City ${index}`,
+    latitude: boise.latitude + 0.02 * Math.floor(index / 8),
+    longitude: boise.longitude + 0.03 * (index % 8),
+  }));
+}
+
+function textsIn(svg: string, selector = 'text'): string[] {
+  const $ = load(svg, { xml: true });
+  return [...$(selector)].map((element) => $(element).text());
+}
+
+it('has a map of the valley where a city lies there, and one of the region where one lies beyond', () => {
+  const namesOf = (...cities: MapSource['cities']) =>
+    areaMaps(sourceOf(cities)).map(({ name }) => name);
+  expect(namesOf()).toEqual([]);
+  expect(namesOf(boise)).toEqual(['valley']);
+  expect(namesOf(mccall)).toEqual(['region']);
+  expect(namesOf(boise, mccall)).toEqual(['valley', 'region']);
+});
+
+it('gives featured cities their names first, in their order, and keeps the dots of those without', () => {
+  const cities = crowd(60);
+  const [map] = areaMaps(sourceOf(cities, ['city-7', 'city-56']));
+  expect(map?.cities).toHaveLength(60);
+  const named = map?.cities.filter(({ label }) => label !== undefined) ?? [];
+  expect(named.length).toBeLessThan(60);
+  expect(named.slice(0, 2).map(({ slug }) => slug)).toEqual(['city-7', 'city-56']);
+});
+
+it('leaves cities and their names to the page on a linked map, but for the city of the office', () => {
+  expect(textsIn(drawAreaMap(sourceOf([boise]), 'valley'))).toEqual(
+    expect.arrayContaining(['Nampa', 'IDAHO', '20 mi', '10 miles']),
+  );
+  expect(textsIn(drawAreaMap(sourceOf([boise, nampa]), 'valley'))).not.toContain('Nampa');
+});
+
+it.each(['city', 'cityWide'] as const)('names a city on its own map: %s', (where) => {
+  const cities = [...crowd(60), { ...mccall, name: 'A City with a Name of Many Letters' }];
+  for (const city of cities) {
+    const svg = drawCityMap(sourceOf(cities, ['city-0']), city, where);
+    expect(textsIn(svg, 'text.here')).toEqual([city.name]);
+  }
+});
+
+it('shows more of the land around a city where others are far', () => {
+  const source = sourceOf([mccall, boise]);
+  expect(textsIn(drawCityMap(source, mccall, 'city'), '.key')).toEqual(['10 miles']);
+  const crowded = sourceOf([...crowd(40), boise]);
+  expect(textsIn(drawCityMap(crowded, boise, 'city'), '.key')).toEqual(['5 miles']);
+});
+
+it('writes the state on the left of a border that runs upward above the one on its right', () => {
+  const $ = load(drawAreaMap(sourceOf([mccall]), 'region'), { xml: true });
+  const states = $('g:has(> .mark > .state)').first();
+  expect(states.attr('transform')).toMatch(/rotate\(-/);
+  expect([...states.find('text')].map((text) => $(text).text())).toEqual(['OREGON', 'IDAHO']);
+});
+
+it('draws a site elsewhere on plain paper', () => {
+  const austin = { slug: 'austin', name: 'Austin', latitude: 30.27, longitude: -97.74 };
+  const business = { ...austin, address: { city: 'Austin' }, featuredCities: ['austin'] };
+  const svg = drawServiceAreaMap({ business, cities: [austin] }, 'home');
+  expect(textsIn(svg)).toContain('Austin');
+  expect(textsIn(svg, '.river-name, .shield, .state')).toEqual([]);
+});
