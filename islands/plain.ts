@@ -1,4 +1,3 @@
-import { mailAddress } from '../model/contact.ts';
 import { openNow } from '../model/hours.ts';
 
 /** Adds what the platform lacks for the popovers of a page, which open and close by themselves. */
@@ -31,28 +30,25 @@ function startDisclosure(button: HTMLElement, panel: HTMLElement): void {
 
 /** Says on a button whether its panel is open, and makes an email address of what the panel shows. */
 function describeState(button: HTMLElement, isOpen: boolean): void {
+  const { title, dataset } = button;
+  const wasOpen = button.ariaExpanded === 'true';
+  if (isOpen !== wasOpen && dataset.otherTitle) {
+    button.title = dataset.otherTitle;
+    dataset.otherTitle = title;
+  }
+
   // Assistive technology reads from the attribute whether the panel is open.
   button.ariaExpanded = `${isOpen}`;
-
-  // A button and its description say what it does next: "Show email", then "Hide email".
-  const swap = (text: string) =>
-    isOpen
-      ? text.replace('show', 'hide').replace('Show', 'Hide')
-      : text.replace('hide', 'show').replace('Hide', 'Show');
-  button.title &&= swap(button.title);
-
-  const label = button.lastChild;
-  if (label instanceof Text) label.data = swap(label.data);
-
   if (isOpen) makeMailLink(button.parentElement);
 }
 
-/** No page holds an email address: what is spelled out beside a button becomes one once it is shown. */
+/** No page holds an email address: it is made of its two parts once it is shown. */
 function makeMailLink(around: HTMLElement | null): void {
-  const mail = around?.querySelector<HTMLAnchorElement>('a:not([href])');
+  const mail = around?.querySelector<HTMLAnchorElement>('a[data-mailbox]:not([href])');
   if (!mail) return;
 
-  mail.textContent = mailAddress(mail.textContent);
+  const { mailbox = '', host = '' } = mail.dataset;
+  mail.textContent = `${mailbox}@${host}`;
   mail.href = `mailto:${mail.textContent}`;
 }
 

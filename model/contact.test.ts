@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailAddress, parsePhone, spokenMail } from './contact.ts';
+import { parsePhone } from './contact.ts';
 
 const RIGHT = ['(208) 555-0100', '208-555-0100', '208.555.0100', '+1 208 555 0100', '12085550100'];
 const WRONG = ['(208) 555-010', '208-555-01000', '108-555-0100', '208-055-0100', 'call us', ''];
@@ -7,10 +7,4 @@ const WRONG = ['(208) 555-010', '208-555-01000', '108-555-0100', '208-055-0100',
 it('reads phone numbers however they are written, and no others', () => {
   expect(new Set(RIGHT.map(parsePhone))).toEqual(new Set(['+12085550100']));
   expect(WRONG.filter(parsePhone)).toEqual([]);
-});
-
-it('spells an email address out and takes it back', () => {
-  const spoken = spokenMail('hello@example.com');
-  expect(spoken).toBe('hello [at] example.com');
-  expect(mailAddress(spoken)).toBe('hello@example.com');
 });

@@ -32,15 +32,7 @@ export function smsHref(phone: string): string {
   return `sms:${phone}`;
 }
 
-/** What stands for "@" where an email address is spelled out. */
-const SPOKEN_AT = ' [at] ';
-
 /** An email address as pages write it, so that no HTML holds one: "hello [at] example.com". */
 export function spokenMail(address: string): string {
-  return address.replace('@', SPOKEN_AT);
-}
-
-/** The address that such a text stands for: "hello@example.com". */
-export function mailAddress(spoken: string): string {
-  return spoken.replace(SPOKEN_AT, '@');
+  return address.replace('@', ' [at] ');
 }

@@ -91,25 +91,25 @@ function Drive({ city, longest }: DriveProps) {
   );
 }
 
-/** Cities as small cells with the drive in minutes. */
-export function CityTimes({ cities }: CitiesProps) {
+/** Cities as tiles: name and state, and the drive in minutes. */
+export function CityTiles({ cities }: CitiesProps) {
   const { business } = useSite();
 
   return (
-    <ul role="list" className="city-times">
+    <Ledger kind="tiles">
       {cities.map((city) => {
         const { slug, name, state, minutesFromOffice: minutes } = city;
-        const time = minutes === undefined ? undefined : durationText(minutes, 'min');
+        const time = minutes === undefined ? undefined : durationText(minutes);
         return (
-          <li key={slug}>
+          <LedgerCell key={slug} className="city-tile">
             <Link to={routes.city(slug)} className="ledger-link city-name">
               {name}, {state}
             </Link>
             <small>{isOfficeCity(business, city) ? 'Our base' : time}</small>
-          </li>
+          </LedgerCell>
         );
       })}
-    </ul>
+    </Ledger>
   );
 }
 

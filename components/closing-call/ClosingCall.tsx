@@ -1,19 +1,23 @@
 import { CallOrContact } from '../button/Button.tsx';
+import { Hills } from '../hills/Hills.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** The block that closes a page and asks for a call, on the same dark background as the footer. */
-export function ClosingCall() {
-  const { heading, text } = useSite().pages['call-to-action'];
+interface Props {
+  /** In the place of the line that every other page has. */
+  heading?: string;
+}
+
+/** The line that closes a page and asks for a call, above the foothills of the footer's dark ground. */
+export function ClosingCall({ heading }: Props) {
+  const words = useSite().pages['call-to-action'];
 
   return (
     <section className="closing-call call-to-action screen-only">
       <div className="wrap">
-        <div>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </div>
+        <h2>{heading ?? words.heading}</h2>
         <CallOrContact />
       </div>
+      <Hills className="hills-on-ground" />
     </section>
   );
 }

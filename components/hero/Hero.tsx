@@ -8,8 +8,6 @@ interface Props {
   /** For a page that lays the parts out in a way of its own. */
   className?: string;
   crumbs?: readonly Crumb[];
-  /** A link back, above the heading. */
-  back?: ReactNode;
   heading: string;
   /** An ornament beside the heading. */
   mark?: ReactNode;
@@ -27,8 +25,6 @@ interface Props {
   after?: ReactNode;
   /** The framed white panel of the page: beside heading and body where there is room, else below them. */
   sheet?: ReactNode;
-  /** What comes after the sheet in one column, and below the body beside it. */
-  last?: ReactNode;
 }
 
 /**
@@ -36,8 +32,8 @@ interface Props {
  * of guilloche, the woven lines of a banknote. On a wide page the sheet hangs over the strip.
  */
 export function Hero(props: Props) {
-  const { className, crumbs = [], back, heading, mark, lang, search, text } = props;
-  const { children, body, after, sheet, last } = props;
+  const { className, crumbs = [], heading, lang, search, text } = props;
+  const { children, body, after, sheet } = props;
 
   const classNames = ['opening'];
   if (className) classNames.push(className);
@@ -49,8 +45,6 @@ export function Hero(props: Props) {
       <div className="opening-ground" />
       <div className="opening-head flow">
         <Breadcrumb crumbs={crumbs} />
-        {back && <p className="lone-link">{back}</p>}
-        {mark}
         <h1>{heading}</h1>
         {search}
         {text && (
@@ -63,7 +57,6 @@ export function Hero(props: Props) {
       {body && <div className="opening-body">{body}</div>}
       {after && <div className="opening-after">{after}</div>}
       {sheet && <div className="opening-sheet">{sheet}</div>}
-      {last && <div className="opening-last">{last}</div>}
       {/* The last element: once it is here, the style knows that the opening is whole. */}
       {sheet && <div className="opening-end" hidden />}
     </div>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface Props {
   /** Which ledger it is. The class of a kind, such as "ledger-cities", is styled where its cells are drawn. */
-  kind: 'services' | 'cities' | 'featured' | 'places';
+  kind: 'services' | 'cities' | 'tiles' | 'featured' | 'places';
   children: ReactNode;
 }
 

@@ -17,14 +17,3 @@ export function TickList({ texts, mark = 'tick' }: TickListProps) {
     </ul>
   );
 }
-
-/** Things to do, with a short rule before each, and on paper an empty box. */
-export function Checklist({ texts }: Props) {
-  return (
-    <ul role="list" className="checklist">
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  );
-}

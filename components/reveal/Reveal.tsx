@@ -6,7 +6,8 @@ import { useSite } from '../site/site.tsx';
 interface RevealProps {
   /** The id of the popover, unique on the page. */
   id: string;
-  label: string;
+  /** The words on the button, the same in both states; without them it says "Show" and "Hide". */
+  label?: string | undefined;
   /** What the hover text calls it: "phone number". */
   what: string;
   /** The icon on the button, if it has one. */
@@ -22,7 +23,8 @@ interface RevealProps {
 /**
  * A button that shows something and hides it again. The popover that it opens is empty, because an open
  * popover leaves the flow of the page: the style sheet shows an element beside it while it is open. The
- * status region announces what is shown.
+ * status region announces what is shown. What the button says in its other state stands in the page, too,
+ * where a translator finds it.
  */
 export function Reveal(props: RevealProps) {
   const { id, label, what, icon, isStrong = false, children, fallback } = props;
@@ -34,10 +36,16 @@ export function Reveal(props: RevealProps) {
           type="button"
           className={isStrong ? 'button button-strong' : 'button'}
           title={`Click to show ${what}`}
+          data-other-title={`Click to hide ${what}`}
           popoverTarget={id}
         >
           {icon && <Icon name={icon} />}
-          {label}
+          {label ?? (
+            <>
+              <span className="reveal-closed">Show {what}</span>
+              <span className="reveal-open">Hide {what}</span>
+            </>
+          )}
         </button>
         <i id={id} className="reveal-state" popover="manual" />
         <div role="status">
@@ -52,20 +60,24 @@ export function Reveal(props: RevealProps) {
 interface MailProps {
   /** The id of the popover, unique on the page. */
   id: string;
-  label: string;
+  label?: string;
 }
 
 /**
  * A button that shows the email address. No page holds the address itself: the script puts it together
- * when the button is pressed (islands/plain.ts).
+ * from the two parts when the button is pressed (islands/plain.ts).
  */
 export function MailReveal({ id, label }: MailProps) {
-  const spoken = spokenMail(useSite().business.email);
+  const { email } = useSite().business;
+  const [mailbox, host] = email.split('@');
+  const spoken = spokenMail(email);
 
   return (
-    <Reveal id={id} label={label} what="email" fallback={<p>Email: {spoken}</p>}>
+    <Reveal id={id} label={label} what="email" fallback={<p translate="no">Email: {spoken}</p>}>
       {/* biome-ignore lint/a11y/useValidAnchor: the script sets href */}
-      <a>{spoken}</a>
+      <a translate="no" data-mailbox={mailbox} data-host={host}>
+        {spoken}
+      </a>
     </Reveal>
   );
 }

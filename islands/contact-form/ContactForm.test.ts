@@ -5,7 +5,8 @@ import { ContactForm, type ContactFormProps, KEPT } from './ContactForm.tsx';
 
 const props: ContactFormProps = {
   phone: '+12085550100',
-  mailbox: 'hello [at] example.com',
+  mailbox: 'hello',
+  host: 'example.com',
   documentTypes: ['Apostille', 'Loan Signing'],
 };
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { mailAddress, telHref } from '../../model/contact.ts';
+import { telHref } from '../../model/contact.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import { inTab } from '../base.ts';
 
@@ -17,7 +17,9 @@ export interface ContactFormProps extends Partial<NonNullable<Business['form']>>
   /** The choices of Document Type. */
   documentTypes: readonly string[];
   phone: string;
+  /** The two parts of the email address. */
   mailbox: string;
+  host: string;
 }
 
 /**
@@ -55,7 +57,7 @@ interface Outcome {
  * endpoint it posts them; without one it makes a draft for the visitor to send.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { documentTypes, phone, mailbox, endpoint, hidden = {} } = props;
+  const { documentTypes, phone, mailbox, host, endpoint, hidden = {} } = props;
   const [{ kind, draft, badEmail }, setOutcome] = useState<Outcome>({});
   // How often the message was sent or copied: the same words are said anew each time.
   const [attempts, setAttempts] = useState(0);
@@ -82,7 +84,7 @@ export function ContactForm(props: ContactFormProps) {
 
     setAttempts((count) => count + 1);
     const { currentTarget } = event;
-    const draft = draftOf(mailAddress(mailbox), currentTarget);
+    const draft = draftOf(`${mailbox}@${host}`, currentTarget);
     const isEmpty = draft.text === '';
     const email = emailField.current;
     const badEmail = email?.validity.valid === false ? email.value : undefined;

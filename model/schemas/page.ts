@@ -123,24 +123,16 @@ export const addedPageSchema = z
       'only a page in another language has a notice of its own. Add the line "lang: " with the language, or delete this line: the footer has the notice in English.',
   });
 
-/** A step of an appointment, or a reason to choose us. */
+/** A reason to choose us. */
 const point = z.strictObject({
-  title: text('The step or the reason in a few words.'),
-  text: prose('The step or the reason in a sentence.'),
+  title: text('The reason in a few words.'),
+  text: prose('The reason in a sentence.'),
   also: plainSentences('Sentences after it.'),
 });
 
 export const homePageSchema = pageSchema.extend({
   lead: prose('The sentence under the main heading.'),
   also: sentencesAfter('lead', 'locationsText'),
-  beforeNote: prose('The words below the first buttons: what to have ready.'),
-  howItWorks: z
-    .strictObject({
-      heading: text('The heading above the steps.'),
-      steps: filled(point, 'The steps, in their order. Three fit best.'),
-    })
-    .describe('How an appointment goes, step by step. Without it, the page leaves it out.')
-    .optional(),
   servicesHeading: text('The heading above the services.'),
   locationsHeading: text('The heading above the cities.'),
   locationsText: prose('The text below the heading above the cities.'),
@@ -156,13 +148,6 @@ export const homePageSchema = pageSchema.extend({
 export const servicePagesSchema = z.strictObject({
   title: text('The browser title of every service page.').meta({ tokens: ['service'] }),
   relatedHeading: text('The heading above the related services.'),
-  beforeHeading: text(
-    'The heading of the list of what to do before the appointment, here and on the contact page.',
-  ),
-  beforePoints: filled(
-    listed(),
-    'What to do before the appointment: ID, unsigned documents, witnesses.',
-  ),
 });
 
 export const locationsPageSchema = pageSchema.extend({
@@ -246,6 +231,9 @@ export const cityPagesSchema = z
     outsideNote: prose(
       'How people of a city in any other state can meet you, when, and what they can do. It stands first on the pages of the city and of its places.',
     ).meta({ tokens: ['commissions', 'stateName', 'city', 'state'] }),
+    unknownNote: text('The sentence under the heading of a city without a page.').meta({
+      tokens: ['city', 'state'],
+    }),
     unknownAbout: prose('What to say about a city without a page.').meta({
       tokens: ['city', 'state'],
     }),
@@ -272,7 +260,7 @@ export const placePagesSchema = z.strictObject({
   ).meta({ tokens: ['place', 'city', 'state', 'stateName', 'commissions'] }),
   keywords: list(text(), 'What people search for.').meta({ tokens: ['place', 'city', 'state'] }),
   lead: prose(
-    'What the place has to do with a signing, below its name. In a state without commission pages say there how to meet you instead.',
+    'What the place has to do with a signing, below its description. In a state without commission pages say there how to meet you instead.',
   ).meta({ tokens: ['place', 'city', 'state'] }),
   meetings: list(
     z.strictObject({
@@ -283,19 +271,12 @@ export const placePagesSchema = z.strictObject({
     }),
     'What to say about a signing at each kind of place. For a kind without an entry pages say nothing of it, and never in a state without commission.',
   ).meta({ title: 'Meeting there', 'x-one': 'Kind of place' }),
-  whereFact: text(
-    'Where the place is, below its name. Pages leave it out where the miles from the office are not known.',
-  ).meta({ tokens: ['city', 'miles'] }),
-  meetNote: prose(
-    'What to bring and check when meeting there. Pages in a state without commission leave it out.',
-  ),
   othersHeading: text('The heading above the other places in the city.').meta({
     tokens: ['place', 'city', 'state'],
   }),
   directionsNote: prose('The text beside the directions to the office.'),
   nearbyServices: filled(serviceSlug(), "The services that an attraction's page links to."),
   needHeading: text('The heading of the closing block.'),
-  needText: prose('The text of the closing block.').meta({ tokens: ['place', 'city', 'state'] }),
 });
 
 /** A city in another state, with its state: "Portland, OR". */
@@ -366,5 +347,4 @@ export const searchSchema = z.strictObject({
 /** The block that closes the home page and the service pages. */
 export const callToActionSchema = z.strictObject({
   heading: text('The heading of the block that closes the home and service pages.'),
-  text: prose('The text of that block.'),
 });

@@ -67,10 +67,6 @@ export const serviceSchema = z.strictObject({
     'What each additional notarization costs, such as $5. Its page and its questions take it with {{service.additionalNotarization}}.',
   ).optional(),
   also: sentences('Sentences after the introduction.'),
-  beforePoints: list(
-    listed(),
-    'What to do before the appointment, in the place of what all services say.',
-  ).meta({ title: 'Before we meet', 'x-one': 'Point' }),
   picture: picture('A picture at the top of its page.').optional(),
 });
 
@@ -92,6 +88,9 @@ export const faqSchema = z.strictObject({
   ).meta({ 'x-inline': true }),
   also: sentences('Sentences after the answer.'),
   when: condition().optional(),
+  group: text(
+    'Only in general.yaml: the heading below which it stands on the questions page, such as Signers and ID. Groups stand in the order of their first questions.',
+  ).optional(),
   alsoCalled: list(text(), 'What people type who ask this: price, how much.').meta({
     title: 'Other names',
   }),

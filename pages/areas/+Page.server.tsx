@@ -62,14 +62,9 @@ function AllCities() {
         </div>
         <CityNames cities={citiesByName} />
       </section>
-      <div>
-        <p>
-          {closing} <Link to={routes.contact()}>Send a message</Link>
-        </p>
-        <p>
-          The drive to each city: <Link to={routes.locations()}>Service Areas</Link>
-        </p>
-      </div>
+      <p>
+        {closing} <Link to={routes.contact()}>Send a message</Link>
+      </p>
     </div>
   );
 }

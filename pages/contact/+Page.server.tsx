@@ -4,7 +4,6 @@ import { Hero } from '../../components/hero/Hero.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import { Checklist } from '../../components/lists/Lists.tsx';
 import { CityMap } from '../../components/map/MapFrame.tsx';
 import {
   NotaryFacts,
@@ -14,7 +13,6 @@ import {
 } from '../../components/notary-facts/NotaryFacts.tsx';
 import { Office } from '../../components/office/Office.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
-import { QuestionsLink } from '../../components/questions/Questions.tsx';
 import { MailReveal, Reveal } from '../../components/reveal/Reveal.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
@@ -35,7 +33,6 @@ export function Page() {
       heading={page.heading}
       text={page.body}
       body={<ContactFacts />}
-      last={<BeforeWeMeet />}
       sheet={
         <div className="contact-message">
           <Sheet>
@@ -52,19 +49,6 @@ export function Page() {
   );
 }
 
-/** What to have ready for an appointment. */
-function BeforeWeMeet() {
-  const { beforeHeading, beforePoints } = useSite().pages.service;
-
-  return (
-    <section className="contact-section">
-      <h2>{beforeHeading}</h2>
-      <Checklist texts={beforePoints} />
-      <QuestionsLink />
-    </section>
-  );
-}
-
 /** How to reach the business, when, where and for what. */
 function ContactFacts() {
   const { business, pages, cityBySlug } = useSite();
@@ -75,30 +59,39 @@ function ContactFacts() {
     <div className="contact-facts">
       <WaysToReachUs />
       <p className="print-only">Email: {spokenMail(business.email)}</p>
-      <section className="contact-section">
-        <h2>Hours</h2>
-        <p>{`${hoursText(hours)}.`}</p>
-        <p className="small">{`All times are ${zoneName(hours)}.`}</p>
-        <Closures all />
-      </section>
-      {business.address.display === 'street' && (
-        <section className="contact-section">
-          <h2>Office</h2>
-          <Office />
-        </section>
-      )}
-      <section className="contact-section">
-        <h2>Service area</h2>
-        <p>{`${areaCities.join(', ')} and surrounding areas`}</p>
-      </section>
+      <dl className="contact-rows">
+        <div>
+          <dt>Hours</dt>
+          <dd>
+            <p>{`${hoursText(hours)}. All times are ${zoneName(hours)}.`}</p>
+            <Closures all />
+          </dd>
+        </div>
+        <div>
+          <dt>Service area</dt>
+          <dd>{`${areaCities.join(', ')} and surrounding areas`}</dd>
+        </div>
+      </dl>
       <section className="contact-section">
         <h2>Services</h2>
         <Services />
       </section>
-      <section className="contact-section">
-        <h2>Fees</h2>
-        <Fees />
-      </section>
+      <dl className="contact-rows">
+        <div>
+          <dt>Fees</dt>
+          <dd>
+            <Fees />
+          </dd>
+        </div>
+        {business.address.display === 'street' && (
+          <div>
+            <dt>Office</dt>
+            <dd>
+              <Office />
+            </dd>
+          </div>
+        )}
+      </dl>
     </div>
   );
 }
@@ -129,7 +122,6 @@ function WaysToReachUs() {
 
   return (
     <div className="contact-details first-buttons screen-only">
-      <OpenNow />
       <Reveal
         id="contact-phone"
         label="Call or Text"
@@ -152,6 +144,7 @@ function WaysToReachUs() {
         {textMessages && <a href={smsHref(phone)}>Send a text</a>}
       </Reveal>
       <MailReveal id="contact-email" label="Email Us" />
+      <OpenNow />
       <p>
         <Link to={VCARD_FILE}>Save our contact details</Link>
       </p>
@@ -179,6 +172,7 @@ function MessageForm() {
   const { business, pages } = useSite();
   const { formNote, documentTypes } = pages.contact;
   const { form, phone, email } = business;
+  const [mailbox = '', host = ''] = email.split('@');
   const address = useAddress();
   // A path is on the own host, which may have the site below a path.
   const isOwnHost = form?.endpoint.startsWith('/');
@@ -192,7 +186,7 @@ function MessageForm() {
         name="ContactForm"
         component={ContactForm}
         when="prefetch"
-        props={{ documentTypes, phone, mailbox: spokenMail(email), hidden: form?.hidden, endpoint }}
+        props={{ documentTypes, phone, mailbox, host, hidden: form?.hidden, endpoint }}
         fallback={!form && <p>This form needs JavaScript. Please call or email instead.</p>}
       />
     </div>

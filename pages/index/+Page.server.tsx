@@ -1,8 +1,7 @@
 import { CallLink, LinkButton, TextLink } from '../../components/button/Button.tsx';
-import { CityTimes } from '../../components/city-ledger/CityLedger.tsx';
+import { CityTiles } from '../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Closures } from '../../components/closures/Closures.tsx';
-import { Fees } from '../../components/fees/Fees.tsx';
 import { Hills } from '../../components/hills/Hills.tsx';
 import { MoreLink } from '../../components/more-link/MoreLink.tsx';
 import { NotaryFacts, NotaryPortrait } from '../../components/notary-facts/NotaryFacts.tsx';
@@ -17,7 +16,6 @@ import { useAddress, useSite } from '../../components/site/site.tsx';
 import { OpenNow } from '../../components/status/OpenNow.tsx';
 import { SERVICE_AREA_MAP } from '../../model/maps.ts';
 import { routes } from '../../model/routes.ts';
-import { Steps } from './Steps.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 export function Page() {
@@ -27,7 +25,6 @@ export function Page() {
     <>
       <HomeHero />
       <Services />
-      <Steps />
       <ServiceArea />
       <About />
       {testimonials.length > 0 && <Testimonials />}
@@ -76,12 +73,8 @@ function Services() {
           <h2>{pages.home.servicesHeading}</h2>
           <MoreLink to={routes.services()}>All services</MoreLink>
         </div>
-        <ServiceLedger documents={4} />
         <Pills links={links} className="narrow-only" />
-        <div className="home-before flow">
-          <Fees />
-          <p className="small">{pages.home.beforeNote}</p>
-        </div>
+        <ServiceLedger documents={4} />
       </div>
     </section>
   );
@@ -97,12 +90,12 @@ function ServiceArea() {
     <section className="service-area">
       <div className="wrap">
         <div className="service-area-sheet flow">
-          <h2>{locationsHeading}</h2>
+          <div className="list-head">
+            <h2>{locationsHeading}</h2>
+            <MoreLink to={routes.areas()}>All service areas</MoreLink>
+          </div>
           <p>{locationsText}</p>
-          <CityTimes cities={featuredCities} />
-          <p className="buttons">
-            <LinkButton to={routes.areas()}>All service areas</LinkButton>
-          </p>
+          <CityTiles cities={featuredCities} />
         </div>
       </div>
       <picture className="service-area-map screen-only">

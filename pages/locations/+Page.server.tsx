@@ -2,11 +2,9 @@ import { BarKey, CityLedger } from '../../components/city-ledger/CityLedger.tsx'
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { LinkedAreaMap } from '../../components/map/LinkedAreaMap.tsx';
-import { MoreLink } from '../../components/more-link/MoreLink.tsx';
 import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
-import { routes } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 
 export function Page({ words, crumbs }: Data) {
@@ -26,7 +24,6 @@ export function Page({ words, crumbs }: Data) {
             <div className="list-head">
               <h2 id="cities-heading">{pages.locations.listNote}</h2>
               <BarKey cities={locationsCities} />
-              <MoreLink to={routes.areas()}>All service areas</MoreLink>
             </div>
             <CityLedger cities={locationsCities} />
           </section>

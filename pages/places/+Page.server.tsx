@@ -2,17 +2,15 @@ import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Island } from '../../components/island/Island.tsx';
-import { Arrow, Ledger, LedgerCell } from '../../components/ledger/Ledger.tsx';
+import { Ledger, LedgerCell } from '../../components/ledger/Ledger.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import { AttractionSearch } from '../../islands/attraction-search/AttractionSearch.tsx';
 import type { Attraction, City } from '../../model/content.ts';
-import { durationText } from '../../model/geo.ts';
-import { distanceToOffice, milesText } from '../../model/office.ts';
 import { routes } from '../../model/routes.ts';
 import { attractionLabel } from '../../model/site.ts';
-import { count, preview } from '../../model/text.ts';
+import { preview } from '../../model/text.ts';
 import type { Data } from '../+data.ts';
 
 /** Every attraction as a card, city by city, with a search box above that hides what does not match. */
@@ -88,42 +86,17 @@ function CityGroup({ city }: { city: City }) {
 
   return (
     <section id={slug} className="city-group" data-city={name}>
-      <div className="city-group-head">
-        <h2>
-          {name}, {state}
-        </h2>
-        <small>{count(attractions.length, 'place')}</small>
-      </div>
+      <h2>
+        {name}, {state}
+      </h2>
       <Ledger kind="places">
         {attractions.map((attraction) => (
           <LedgerCell key={attraction.slug} className="place-cell">
             <AttractionCard attraction={attraction} city={city} />
           </LedgerCell>
         ))}
-        <LedgerCell className="ledger-more">
-          <NotaryNearby city={city} />
-        </LedgerCell>
       </Ledger>
     </section>
-  );
-}
-
-/** The way from a city's places to the notary's page for the city, with the drive. */
-function NotaryNearby({ city }: { city: City }) {
-  const distance = distanceToOffice(useSite().business, city);
-  const { name, slug, minutesFromOffice: minutes } = city;
-  const drive = minutes === undefined ? '' : ` and ${durationText(minutes)}`;
-
-  return (
-    <>
-      <span>
-        <Link to={routes.city(slug)} className="ledger-link">
-          Notary services in {name}
-        </Link>
-        <Arrow />
-      </span>
-      {distance && <small>{`About ${milesText(distance)} miles${drive} from our base`}</small>}
-    </>
   );
 }
 
@@ -151,7 +124,6 @@ function AttractionCard({ attraction, city }: CardProps) {
       <p className="links">
         <Link to={routes.attraction(slug)}>
           Learn More<span className="visually-hidden"> about {label}</span>
-          <Arrow />
         </Link>
         <Link to={routes.city(city.slug)}>More in {city.name}</Link>
       </p>

@@ -1,24 +1,16 @@
-import { CallOrContact } from '../../components/button/Button.tsx';
+import { CallLink, TextLink } from '../../components/button/Button.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
-import { Fees } from '../../components/fees/Fees.tsx';
+import { Fold } from '../../components/fold/Fold.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
-import {
-  NotaryFacts,
-  useNotaryFacts,
-  YOUR_NOTARY,
-} from '../../components/notary-facts/NotaryFacts.tsx';
-import { QuestionIndex, Questions } from '../../components/questions/Questions.tsx';
-import { Sheet } from '../../components/sheet/Sheet.tsx';
+import { Answer } from '../../components/questions/Questions.tsx';
 import { useSite } from '../../components/site/site.tsx';
+import type { Faq } from '../../model/content.ts';
 import type { Data } from '../+data.ts';
 
-/**
- * What people ask before they call, whatever the service: every answer open, every question an address.
- * A sheet says who comes and what it costs, where that is known.
- */
+/** What people ask before they call, whatever the service, in groups; the first answer of each is open. */
 export function Page({ words, crumbs }: Data) {
   const { pages, questions } = useSite();
-  const isNotaryKnown = useNotaryFacts().length > 0;
+  const groups = new Set(questions.map(({ group }) => group));
 
   return (
     <>
@@ -27,27 +19,48 @@ export function Page({ words, crumbs }: Data) {
         heading={words.heading}
         text={pages.questions.body}
         after={
-          <div className="wrap stack">
-            <QuestionIndex faqs={questions} />
-            <h2 className="visually-hidden">Answers</h2>
-            <Questions faqs={questions} isWide />
+          <div className="wrap question-groups">
+            {[...groups].map((group) => (
+              <Group
+                key={group}
+                heading={group}
+                faqs={questions.filter((faq) => faq.group === group)}
+              />
+            ))}
           </div>
         }
-        sheet={
-          isNotaryKnown && (
-            <Sheet className="notary-sheet">
-              <h2>{YOUR_NOTARY}</h2>
-              <NotaryFacts />
-            </Sheet>
-          )
-        }
       >
-        <div className="first-buttons">
-          <CallOrContact />
-        </div>
-        <Fees />
+        <p className="buttons first-buttons">
+          <CallLink />
+          <TextLink />
+        </p>
       </Hero>
       <ClosingCall />
     </>
+  );
+}
+
+interface GroupProps {
+  /** Missing where no group is given: the questions then stand below the heading of the page. */
+  heading: string | undefined;
+  faqs: readonly Faq[];
+}
+
+/**
+ * Questions that belong together, each folded over its answer. The answer is what an address leads to:
+ * the browser then opens it.
+ */
+function Group({ heading, faqs }: GroupProps) {
+  return (
+    <section className="question-group">
+      {heading && <h2>{heading}</h2>}
+      {faqs.map((faq, index) => (
+        <Fold key={faq.anchor} heading={<h3>{faq.question}</h3>} isOpen={index === 0}>
+          <div className="folded-answer" id={faq.anchor}>
+            <Answer faq={faq} />
+          </div>
+        </Fold>
+      ))}
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../components/site/site.tsx';
-import { DOCUMENTS_ANCHOR } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 import { DocumentList } from './DocumentList.tsx';
 
@@ -23,9 +22,6 @@ export function Page({ words, crumbs }: Data) {
           </section>
         }
       >
-        <p className="lone-link">
-          <a href={`#${DOCUMENTS_ANCHOR}`}>Documents, A to Z</a>
-        </p>
         <div className="first-buttons">
           <CallOrContact />
         </div>

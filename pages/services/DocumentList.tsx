@@ -1,64 +1,66 @@
-import { Link } from '../../components/link/Link.tsx';
+import { Fold } from '../../components/fold/Fold.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
 import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import type { Document } from '../../model/content.ts';
-import { DOCUMENTS_ANCHOR, routes } from '../../model/routes.ts';
+import { DOCUMENTS_ANCHOR } from '../../model/routes.ts';
 import { documentVerdict } from '../../model/search/entries.ts';
-import { find } from '../../model/site.ts';
 
-/** All documents from A to Z, with who does each; nothing where there are none. */
+/** All documents, folded by the service that does them, and at last those that someone else does. */
 export function DocumentList() {
-  const { documents } = useSite();
-  const initials = new Set(documents.map(initialOf));
+  const { documents, services } = useSite();
   if (documents.length === 0) return null;
 
+  const groups = [
+    ...services.map(({ slug, title }) => ({ slug, title })),
+    { slug: undefined, title: 'Someone else does these' },
+  ];
+
   return (
-    <RuledSection heading="Documents, A to Z" id={DOCUMENTS_ANCHOR} tone="tinted">
+    <RuledSection heading="All documents" id={DOCUMENTS_ANCHOR} tone="tinted">
       <SearchBox />
       <div className="document-list">
-        {[...initials].map((initial) => (
-          <details key={initial}>
-            <summary>
-              <h3>{initial}</h3>
-            </summary>
-            <ul role="list">
-              {documents
-                .filter((document) => initialOf(document) === initial)
-                .map((document) => (
-                  <DocumentItem key={document.slug} document={document} />
-                ))}
-            </ul>
-          </details>
+        {groups.map(({ slug, title }) => (
+          <DocumentGroup
+            key={title}
+            title={title}
+            documents={documents.filter(({ service }) => service === slug)}
+          />
         ))}
       </div>
     </RuledSection>
   );
 }
 
-function initialOf({ name }: Document): string {
-  return name.charAt(0).toUpperCase();
+interface GroupProps {
+  title: string;
+  documents: readonly Document[];
 }
 
-/** A document with our service for it, or who does it instead, and what to know and to bring. */
+function DocumentGroup({ title, documents }: GroupProps) {
+  if (documents.length === 0) return null;
+
+  return (
+    <Fold heading={<h3>{title}</h3>}>
+      <ul role="list">
+        {documents.map((document) => (
+          <DocumentItem key={document.slug} document={document} />
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+/** A document with what we say of it, or who does it instead, and what to know and to bring. */
 function DocumentItem({ document }: { document: Document }) {
   const { slug, name, note, bring } = document;
+
+  // The office is named, and not linked: the site sends nobody to pages that nobody here keeps.
   return (
     <li id={`${DOCUMENTS_ANCHOR}-${slug}`}>
-      <b>{name}</b> <WhoDoesIt document={document} />
+      <b>{name}</b> <span>{documentVerdict(useSite(), document)}</span>
       {note && <small>{note}</small>}
       {bring && <small>Bring: {bring}</small>}
     </li>
   );
-}
-
-/** Our service for a document, or who does it instead. */
-function WhoDoesIt({ document }: { document: Document }) {
-  const site = useSite();
-  const { service } = document;
-  if (service)
-    return <Link to={routes.service(service)}>{find(site.serviceBySlug, service).title}</Link>;
-
-  // The office is named, and not linked: the site sends nobody to pages that nobody here keeps.
-  return <span>{documentVerdict(site, document)}</span>;
 }

@@ -32,7 +32,7 @@ const unknownFacts = (messages: readonly string[]) =>
   messages.flatMap((message) => /unknown fact \{\{(\w+)\}\}/.exec(message)?.[1] ?? []);
 
 it.each([
-  ['another field', 'pages/service.md', 'Before we meet', 'Before {{service}}', ['service']],
+  ['another field', 'pages/service.md', 'Related services', 'After {{service}}', ['service']],
   ['the same field', 'pages/service.md', 'title: ', 'title: "{{service}} {{city}}" # ', ['city']],
   ['a list', 'pages/city.md', 'keywords:\n', 'keywords:\n  - At {{city}} {{place}}\n', ['place']],
   ['the text', 'pages/city.md', '\n---\n', '\n---\n{{city}} {{stateName}}\n', ['stateName']],
@@ -217,7 +217,6 @@ it('takes the price of a service in its page and its questions alone', () => {
 
 it.each([
   ['pages/search.md', /^onlineService: .*\n/m, '', 'Or sign by video.'],
-  ['pages/search.md', /^onlineService: .*\n/m, '', "Or we'll meet by secure audio and video."],
   ['pages/search.md', /^onlineService: .*\n/m, '', 'We also meet online.'],
   ['pages/search.md', /^onlineService: .*\n/m, '', 'The law requires a recording of them.'],
   ['pages/search.md', /^onlineService: .*\n/m, '', 'ask about '],
@@ -229,10 +228,9 @@ it.each([
     const said = (changes: Parameters<typeof check>[0]) => {
       const { content } = check(changes);
       const { home, city, 'privacy-policy': privacy } = content?.pages ?? expect.fail();
-      const { lead, locationsText, howItWorks } = home;
-      const steps = howItWorks?.steps.map(({ text }) => text);
+      const { lead, locationsText } = home;
       const bodies = [city.body, privacy.body].map((body) => toHtml(body));
-      return [lead, locationsText, city.outsideNote, steps, bodies].flat().join('\n');
+      return [lead, locationsText, city.outsideNote, bodies].flat().join('\n');
     };
     expect(said({})).toContain(sentence);
     expect(said({ [path]: (text) => text.replace(from, to) })).not.toContain(sentence);

@@ -72,8 +72,6 @@ it('says on the button of each list what one entry is', () => {
     [
       "Also: Add Sentence",
       "Attractions: Add Attraction",
-      "Before points: Add Before point",
-      "Before we meet: Add Point",
       "Cities of other states: Add City",
       "Common documents: Add Common document",
       "Credentials: Add Credential",
@@ -94,7 +92,6 @@ it('says on the button of each list what one entry is', () => {
       "Redirects: Add Redirect",
       "Sections: Add Section",
       "Spanish names: Add Spanish name",
-      "Steps: Add Step",
       "Structured: Add Group of days",
       "Testimonials: Add Testimonial",
       "Visible: Add Group of days",

@@ -82,6 +82,9 @@ function indexedPaths({ content, sitePages }: BuiltSite, section: string): strin
     .map(({ path }) => path);
 }
 
+/** Questions with their answers: open on the page of a service, folded on the page of questions. */
+const QUESTIONS = ':is(.questions, .question-groups)';
+
 /** Where on the page a field of a node stands in the same words, by the node's kind. */
 const PAGE_ITSELF = { name: 'h1', description: 'meta[name=description]@content' };
 const PLACE_ITSELF = { name: 'h1', description: '.place-description' };
@@ -89,7 +92,7 @@ const PLACE_ITSELF = { name: 'h1', description: '.place-description' };
 const CITY_OUTSIDE = { name: 'head title', description: 'meta[name=description]@content' };
 const SAME: Readonly<Record<string, Record<string, string>>> = {
   BreadcrumbList: { name: '.breadcrumb li' },
-  FAQPage: { name: '.questions h3', text: '.questions p' },
+  FAQPage: { name: `${QUESTIONS} h3`, text: `${QUESTIONS} p` },
   Service: PAGE_ITSELF,
 };
 
@@ -152,7 +155,7 @@ export const graphRules: Record<string, Rule> = {
       const kinds = nodes.map((node) => `${node['@type']}`);
       const level = slug === undefined ? 'list' : 'below';
       const ownKinds = OWN_KINDS[section]?.[level] ?? [];
-      const asked = $('.questions h3').length > 0 ? ['FAQPage'] : [];
+      const asked = $(`${QUESTIONS} h3`).length > 0 ? ['FAQPage'] : [];
       const type = placeType(content, path);
       const listed = indexedPaths(built, section);
       const isListed = (kind: string) => kind !== 'ItemList' || listed.length > 0;

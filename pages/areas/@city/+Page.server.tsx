@@ -14,7 +14,6 @@ import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
 import { ServiceLedger, ServiceTiles } from '../../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../../components/site/site.tsx';
-import { OpenNow } from '../../../components/status/OpenNow.tsx';
 import { smsHref } from '../../../model/contact.ts';
 import type { City } from '../../../model/content.ts';
 import { durationText } from '../../../model/geo.ts';
@@ -33,22 +32,25 @@ import type { data } from './+data.ts';
 type CityData = Pick<ReturnType<typeof data>, 'city' | 'crumbs'>;
 
 interface Props extends CityData {
-  /** For a city that the content does not know, which has no facts: the search. */
+  /** For a city that the content does not know: the search. */
   children?: ReactNode;
 }
 
 export function Page({ city, crumbs, children }: Props) {
-  const isKnown = !children;
-
   return (
     <>
-      <CityHero city={city} crumbs={crumbs} isKnown={isKnown} />
-      <div className="wrap city-columns">
-        <CityWords city={city}>{children}</CityWords>
-        <Sidebar city={city} />
+      <div className="city-page">
+        <CityHero city={city} crumbs={crumbs} isKnown={!children} />
+        <div className="wrap city-columns">
+          <CityWords city={city}>{children}</CityWords>
+          <Sidebar city={city} />
+        </div>
+        <ServiceCards city={city} />
+        <NextCity city={city} />
+        <div className="city-map screen-only">
+          <CityMap city={city} isFirst />
+        </div>
       </div>
-      <ServiceCards city={city} />
-      <NextCity city={city} />
       <ClosingCall />
     </>
   );
@@ -74,17 +76,18 @@ interface HeroProps extends CityData {
   isKnown: boolean;
 }
 
-/** Heading, facts and buttons; the map from the middle to the edge of the window. */
+/** Heading, the cities before and after, buttons, and one line of facts. */
 function CityHero({ city, crumbs, isKnown }: HeroProps) {
   const { pages } = useSite();
   const { previous, next } = useRing(city);
-  const heading = fillTokens(pages.city.heading, { city: city.name, state: city.state });
+  const { name, state } = city;
 
   return (
     <div className="city-hero">
       <div className="city-hero-words flow">
         <Breadcrumb crumbs={crumbs} />
-        <h1>{heading}</h1>
+        <h1>{fillTokens(pages.city.heading, { city: name, state })}</h1>
+        {!isKnown && <p>{fillTokens(pages.city.unknownNote, { city: name, state })}</p>}
         {previous && next && (
           <nav className="previous-next" aria-label="Previous and next city">
             <Link to={routes.city(previous.slug)}>
@@ -97,49 +100,32 @@ function CityHero({ city, crumbs, isKnown }: HeroProps) {
             </Link>
           </nav>
         )}
-        {isKnown && <Facts city={city} />}
         <p className="buttons first-buttons">
           <CallLink />
           <LinkButton to={routes.contact()}>Schedule</LinkButton>
         </p>
-        {isKnown && <OpenNow />}
+        {isKnown && <Facts city={city} />}
         {isKnown && <Closures />}
-      </div>
-      <div className="city-hero-map screen-only">
-        <CityMap city={city} isFirst />
       </div>
     </div>
   );
 }
 
 /**
- * The facts in ruled cells: the county, the way there from the office, and how the notary can act in
- * its state. Distances are estimates, so they are rounded and say "about".
+ * The way there from the office, and how the notary can act in its state, in one line. Distances are
+ * estimates, so they are rounded and say "about".
  */
 function Facts({ city }: { city: City }) {
   const site = useSite();
-  const { county, minutesFromOffice: minutes } = city;
+  const { minutesFromOffice: minutes } = city;
   const distance = distanceToOffice(site.business, city);
 
   const facts = [
-    { label: 'County', value: county },
-    { label: 'From our base', value: distance && `About ${milesText(distance)} miles` },
-    { label: 'By car', value: minutes && `About ${durationText(minutes)}` },
-    { label: 'How we meet', value: meetingFact(site, city) },
+    distance && `About ${milesText(distance)} miles`,
+    minutes && `About ${durationText(minutes)}`,
+    meetingFact(site, city),
   ];
-  return (
-    <dl className="facts">
-      {facts.map(
-        ({ label, value }) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <p className="small">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
 /**
@@ -178,15 +164,19 @@ function CityWords({ city, children }: { city: City; children: ReactNode }) {
 }
 
 /** Where to look for more than the page says of a city. */
-function LinksBelow({ city: { name, hasMap } }: { city: City }) {
+function LinksBelow({ city: { name, hasMap, county } }: { city: City }) {
   const hasPlaces = hasEntries(useSite(), 'places');
-  if (!hasPlaces && !hasMap) return null;
 
   return (
-    <p className="links">
-      {hasPlaces && <MoreLink to={routes.attractions()}>All places</MoreLink>}
-      {hasMap && <ExternalLink href={hasMap}>A map of {name}</ExternalLink>}
-    </p>
+    <>
+      {(hasPlaces || hasMap) && (
+        <p className="links">
+          {hasPlaces && <MoreLink to={routes.attractions()}>All places</MoreLink>}
+          {hasMap && <ExternalLink href={hasMap}>A map of {name}</ExternalLink>}
+        </p>
+      )}
+      {county && <p className="small">County: {county}</p>}
+    </>
   );
 }
 
@@ -247,20 +237,19 @@ function Sidebar({ city }: { city: City }) {
     <aside className="city-sidebar" aria-label={`Appointments in ${name}`}>
       <section>
         <h2>Schedule an Appointment</h2>
-        <p>{`Serving ${name}, ${state} and nearby cities`}</p>
-        {isOutside && <p>{meetingFact(site, city)}</p>}
-        <p className="small">{hoursShortText(business.hours)}</p>
         <CallLink>{business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>
-        <LinkButton to={routes.contact()}>Book Now</LinkButton>
-        <p className="small">
-          Scheduling is by phone.
-          {business.textMessages && (
-            <>
-              {' '}
-              <a href={smsHref(business.phone)}>Send a text</a>
-            </>
-          )}
+        <p>
+          {isOutside
+            ? `For people from ${name}, ${state}. ${meetingFact(site, city)}.`
+            : `Serving ${name}, ${state} and nearby cities`}
         </p>
+        <p className="small">{hoursShortText(business.hours)}</p>
+        <LinkButton to={routes.contact()}>Book Now</LinkButton>
+        {business.textMessages && (
+          <p className="small">
+            <a href={smsHref(business.phone)}>Send a text</a>
+          </p>
+        )}
       </section>
       <section>
         <h2>Why Choose Us</h2>

@@ -1,15 +1,15 @@
-import { CallLink } from '../../../components/button/Button.tsx';
 import { CityLinks, NEARBY_CITIES } from '../../../components/city-ledger/CityLedger.tsx';
+import { ClosingCall } from '../../../components/closing-call/ClosingCall.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
-import { RingedIcon } from '../../../components/icon/RingedIcon.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
 import { ExternalLink, Link, LinkList } from '../../../components/link/Link.tsx';
 import { MapFrame } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { RuledSection } from '../../../components/ruled-section/RuledSection.tsx';
 import { ServiceLinks } from '../../../components/service-ledger/ServiceLedger.tsx';
-import { Sheet } from '../../../components/sheet/Sheet.tsx';
 import { useSite } from '../../../components/site/site.tsx';
 import { formatPhone } from '../../../model/contact.ts';
+import type { Attraction, City } from '../../../model/content.ts';
 import {
   attractionMapUrl,
   attractionQuery,
@@ -40,70 +40,78 @@ export function Page({ attraction, city, words, crumbs }: Props) {
     <>
       <Hero
         crumbs={crumbs}
-        back={<Link to={routes.city(city.slug)}>Back to {name}</Link>}
         heading={words.heading}
-        body={<Description attraction={attraction} city={city} />}
+        body={<Description attraction={attraction} lead={words.lead} />}
         after={<Directions attraction={attraction} city={city} />}
-        sheet={<PlaceSheet attraction={attraction} city={city} />}
       >
-        <p className="lead">{words.lead}</p>
-        <p className="place-location">
-          <RingedIcon name={attraction.kind ?? 'pin'} />
-          <WhereItIs attraction={attraction} city={city} />
-        </p>
-        <div className="links">
-          <address>
+        <div className="links place-location">
+          <address translate={attraction.address ? 'no' : undefined}>
             <ExternalLink href={attractionMapUrl(attraction, city)}>
-              {attraction.address ?? 'Find it on a map'}
+              <Icon name={attraction.kind ?? 'pin'} />
+              {addressText(attraction, city)}
               <span className="visually-hidden">: {attractionLabel(site, attraction)}</span>
             </ExternalLink>
           </address>
+          <Link to={routes.city(city.slug)}>Back to {name}</Link>
         </div>
-        {/* On the sheet a call comes after its links, and on a phone the sheet comes last. */}
-        <p className="buttons first-buttons">
-          <CallLink />
-        </p>
       </Hero>
-      <RuledSection heading={fillTokens(othersHeading, tokens)}>
+      <RuledSection heading="Nearby Notary Services">
+        <NearbyServices city={city} />
+        {attraction.url && (
+          <p className="buttons">
+            <ExternalLink href={attraction.url} className="button">
+              <span>
+                Visit Official Website
+                <span className="visually-hidden"> of {attractionLabel(site, attraction)}</span>
+              </span>
+            </ExternalLink>
+          </p>
+        )}
+      </RuledSection>
+      <RuledSection heading={fillTokens(othersHeading, tokens)} className="screen-only">
         <LinkList links={others} className="links" />
         <p className="lone-link">
           <Link to={routes.attractions()}>All places</Link>
         </p>
       </RuledSection>
+      <ClosingCall heading={site.pages.place.needHeading} />
     </>
   );
 }
 
 type PartProps = Pick<Props, 'attraction' | 'city'>;
 
-/** The city that an attraction lies in, or near, with the miles from the office. */
-function WhereItIs({ attraction, city }: PartProps) {
-  const { business, pages } = useSite();
-  const { name, state } = city;
-  if (attraction.outside) return `Near ${name}, ${state}`;
-
-  const distance = distanceToOffice(business, city);
-  if (distance === undefined) return `In ${name}, ${state}`;
-  return fillTokens(pages.place.whereFact, { city: name, miles: milesText(distance) });
+interface DescriptionProps {
+  attraction: Attraction;
+  /** What the place has to do with a signing. */
+  lead: string | undefined;
 }
 
 /** What the place is, and whether the notary can meet there. */
-function Description({ attraction, city }: PartProps) {
-  const site = useSite();
-  const meeting = meetingSentence(site, attraction);
+function Description({ attraction, lead }: DescriptionProps) {
+  const meeting = meetingSentence(useSite(), attraction);
 
   return (
     <div className="flow">
       <p className="place-description">{attraction.description}</p>
       {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
-      {attraction.phone && <p className="small">Phone: {formatPhone(attraction.phone)}</p>}
+      {attraction.phone && (
+        <p className="small" translate="no">
+          Phone: {formatPhone(attraction.phone)}
+        </p>
+      )}
+      <p>{lead}</p>
       {meeting && <p>{meeting}</p>}
-      {isCommissionedIn(site, city) && <p className="small">{site.pages.place.meetNote}</p>}
     </div>
   );
 }
 
-/** From where to where, the map of the way, and the two buttons for directions. */
+/** Where the place is, in words for a link: its address, else its city. */
+function addressText({ address, outside }: Attraction, { name, state }: City): string {
+  return address ?? `${outside ? 'Near ' : ''}${name}, ${state}, on a map`;
+}
+
+/** From where to where, with Google's map of the way on a press, and the two buttons for directions. */
 function Directions({ attraction, city }: PartProps) {
   const site = useSite();
   const { business, pages, settings } = site;
@@ -141,7 +149,8 @@ function Directions({ attraction, city }: PartProps) {
           </ExternalLink>
           <ExternalLink href={directionsUrl(office, here)} className="button button-small">
             <span>
-              Directions to the notary<span className="visually-hidden"> from {label}</span>
+              Directions to {officeName(business)}
+              <span className="visually-hidden"> from {label}</span>
             </span>
           </ExternalLink>
         </p>
@@ -151,49 +160,26 @@ function Directions({ attraction, city }: PartProps) {
   );
 }
 
-/** The notary's part of the page: services nearby, the website and a call. */
-function PlaceSheet({ attraction, city }: PartProps) {
+/** The notary's pages of the city, of the cities nearby, and of some services. */
+function NearbyServices({ city }: { city: City }) {
   const site = useSite();
-  const words = site.pages.place;
   const { name, state } = city;
   const nearby = pick(site.cityBySlug, city.nearbyLocations ?? []);
-  const needText = fillTokens(words.needText, { place: attraction.name, city: name, state });
 
   return (
-    <Sheet className="place-sheet">
-      <section className="place-nearby">
-        <h2>Nearby Notary Services</h2>
-        <p className="lone-link">
-          <Link to={routes.city(city.slug)}>
-            {isCommissionedIn(site, city) ? 'Mobile notary in' : 'Notary for'} {name}, {state}
-          </Link>
-        </p>
-        {nearby.length > 0 && (
-          <>
-            <h3>{NEARBY_CITIES}</h3>
-            <CityLinks cities={nearby} className="links" />
-          </>
-        )}
-        <h3>Services</h3>
-        <ServiceLinks only={words.nearbyServices} className="links" />
-      </section>
-      {attraction.url && (
-        <p className="buttons">
-          <ExternalLink href={attraction.url} className="button button-small">
-            <span>
-              Visit Official Website
-              <span className="visually-hidden"> of {attractionLabel(site, attraction)}</span>
-            </span>
-          </ExternalLink>
-        </p>
+    <div className="place-nearby">
+      <p className="lone-link">
+        <Link to={routes.city(city.slug)}>
+          {isCommissionedIn(site, city) ? 'Mobile notary in' : 'Notary for'} {name}, {state}
+        </Link>
+      </p>
+      <ServiceLinks only={site.pages.place.nearbyServices} className="links" />
+      {nearby.length > 0 && (
+        <>
+          <h3>{NEARBY_CITIES}</h3>
+          <CityLinks cities={nearby} className="links" />
+        </>
       )}
-      <section className="place-call">
-        <h2>{words.needHeading}</h2>
-        <p>{needText}</p>
-        <p className="buttons">
-          <CallLink />
-        </p>
-      </section>
-    </Sheet>
+    </div>
   );
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  heading: ReactNode;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A heading that opens and closes what stands below it. An address that leads to something inside opens
+ * it: by the browser, or by a script where the browser leaves it closed (islands/plain.ts).
+ */
+export function Fold({ heading, isOpen = false, children }: Props) {
+  return (
+    <details className="fold" open={isOpen}>
+      <summary>{heading}</summary>
+      {children}
+    </details>
+  );
+}
