@@ -15,7 +15,8 @@ it('ends a whole day a minute before midnight, since 00:00 to 00:00 means closed
 });
 
 it('shows search engines the pictures that the owner gives, else the seal', () => {
-  const { logo: _, portrait: __, ...bare } = site.business;
+  const { logo: _, ...others } = site.business;
+  const bare = { ...others, notary: [] };
   const picturesOf = (business: typeof site.business) => {
     const [notary] = JSON.parse(JSON.stringify(siteNodes({ ...site, business })));
     return [notary.image, notary.logo];

@@ -2,6 +2,7 @@ import type * as schema from 'schema-dts';
 import type { Attraction, City, Faq, Service } from './content.ts';
 import { isPlaced } from './geo.ts';
 import { commissionedStates, isCommissionedIn } from './meeting.ts';
+import { spokenLanguages } from './notaries.ts';
 import { cityPageWords, servicePageWords } from './page-words.ts';
 import { plainPicture } from './pictures.ts';
 import { wordsOfProse } from './prose.ts';
@@ -11,6 +12,7 @@ import type { AttractionKind } from './schemas/city.ts';
 import type { Site } from './site.ts';
 import type { Crumb, SitePage } from './site-pages.ts';
 import { nameOfState } from './states.ts';
+import { slugify } from './text.ts';
 import { parseWeekdays, WEEKDAYS } from './weekdays.ts';
 
 /** A schema.org node of the site's one linked graph (https://schema.org, JSON-LD 1.1). */
@@ -19,7 +21,9 @@ export type GraphNode = Exclude<schema.Thing, string>;
 /** The nodes that every page carries: the business and the site. */
 export function siteNodes(site: Site): GraphNode[] {
   const { business, settings } = site;
-  const { name, priceRange, phone, latitude, longitude, profiles, languages, payment } = business;
+  const { name, priceRange, phone, latitude, longitude, profiles, payment } = business;
+  const languages = spokenLanguages(business);
+  const [face] = business.notary.flatMap(({ portrait }) => portrait ?? []);
   const { street, zip, city, state } = business.address;
   const url = settings.siteUrl + routes.home();
   const seal = settings.siteUrl + SEAL_PICTURE_FILE;
@@ -32,7 +36,7 @@ export function siteNodes(site: Site): GraphNode[] {
       url,
       sameAs: profiles.length > 0 ? profiles : undefined,
       logo: logo ?? seal,
-      image: pictureUrl(site, business.portrait?.file) ?? logo ?? seal,
+      image: pictureUrl(site, face?.file) ?? logo ?? seal,
       telephone: phone,
       priceRange,
       areaServed: areasServed(site),
@@ -70,20 +74,18 @@ export function siteNodes(site: Site): GraphNode[] {
 
 /** What only the owner can say, on the page that shows it: who the notary is, and what it costs. */
 export function ownersNodes(site: Site): GraphNode[] {
-  const { notary, portrait, fees, languages } = site.business;
-  const nodes: GraphNode[] = [];
-
-  if (notary) {
-    nodes.push({
+  const { notary, fees } = site.business;
+  const nodes = notary.map(({ name, portrait, languages }): GraphNode => {
+    return {
       '@type': 'Person',
-      '@id': `${site.settings.siteUrl}/#notary`,
-      name: notary.name,
+      '@id': `${site.settings.siteUrl}/#${slugify(name)}`,
+      name,
       jobTitle: 'Notary public',
       image: pictureUrl(site, portrait?.file),
       knowsLanguage: languages.length > 0 ? languages : undefined,
       worksFor: businessReference(site),
-    });
-  }
+    };
+  });
 
   const offers = fees.flatMap(({ label, amount }) =>
     amount === undefined ? [] : [{ ...priceNode(amount), name: label }],

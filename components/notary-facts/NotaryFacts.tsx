@@ -1,23 +1,65 @@
+import { commissionText, type Notary } from '../../model/notaries.ts';
 import type { PictureFields } from '../../model/schemas/fields.ts';
-import { Picture } from '../picture/Picture.tsx';
+import { Picture, PictureElement } from '../picture/Picture.tsx';
 import { useSite } from '../site/site.tsx';
 
 /** The heading of the facts, except on home, where they stand below a heading of the page. */
 export const YOUR_NOTARY = 'Your notary';
 
+const LIST = new Intl.ListFormat('en-US');
+
+/**
+ * Who comes, in a row each: face, name and commission, languages; then what is known of the business.
+ * Nothing where nothing is known.
+ */
+export function NotaryRows() {
+  const { notary, credentials } = useSite().business;
+  if (notary.length === 0 && credentials.length === 0) return null;
+
+  return (
+    <ul role="list" className="notary-rows">
+      {notary.map((person) => (
+        <li key={person.name}>
+          {person.portrait && <PictureElement picture={person.portrait} shape="face" />}
+          <p>
+            <strong translate="no">{person.name}</strong>
+            <span className="small">{aboutText(person)}</span>
+          </p>
+        </li>
+      ))}
+      {credentials.map(({ label, text }) => (
+        <li key={label} className="small">
+          {label}: {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "Notary public, commission 12345, to 2029 · English and Spanish" */
+function aboutText(person: Notary): string {
+  return [commissionText(person), LIST.format(person.languages)].filter(Boolean).join(' · ');
+}
+
 interface PortraitProps {
-  /** A picture in the place of the portrait, where the page has one of its own. */
+  /** A picture in the place of the portraits, where the page has one of its own. */
   picture?: PictureFields | undefined;
 }
 
-/** The notary's face; nothing where no portrait is given. */
-export function NotaryPortrait({ picture }: PortraitProps) {
-  const { portrait } = useSite().business;
-  const face = picture ?? portrait;
-  return face && <Picture picture={face} shape="portrait" />;
+/** The faces of those who come; nothing where no portrait is given. */
+export function NotaryPortraits({ picture }: PortraitProps) {
+  return usePortraits(picture).map((face) => (
+    <Picture key={face.file} picture={face} shape="portrait" />
+  ));
 }
 
-/** What the owner says of the notary; nothing where nothing is said. */
+/** The pictures of those who come, or the one in their place. */
+export function usePortraits(picture?: PictureFields): PictureFields[] {
+  const { notary } = useSite().business;
+  return picture ? [picture] : notary.flatMap(({ portrait }) => portrait ?? []);
+}
+
+/** What the owner says of those who come; nothing where nothing is said. */
 export function NotaryFacts() {
   const facts = useNotaryFacts();
   if (facts.length === 0) return null;
@@ -34,14 +76,13 @@ export function NotaryFacts() {
   );
 }
 
-/** What is known of the notary, in the order in which people ask. */
+/** What is known of those who come, in the order in which people ask. */
 export function useNotaryFacts() {
-  const { notary, credentials, languages, payment, cancellation } = useSite().business;
+  const { notary, credentials, payment, cancellation } = useSite().business;
 
   const facts = [
-    { label: 'Notary public', text: notary?.name },
+    ...notary.map((person) => ({ label: person.name, text: aboutText(person) })),
     ...credentials,
-    { label: 'Languages', text: new Intl.ListFormat('en-US').format(languages) || undefined },
     { label: 'Payment', text: payment },
     { label: 'Cancellation', text: cancellation },
   ];

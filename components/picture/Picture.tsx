@@ -10,6 +10,8 @@ const SIZES = {
   /** Above the words of a page. */
   lead: `(min-width: 38rem) 36rem, ${NARROW}`,
   portrait: '16rem',
+  /** Beside a name. */
+  face: '3rem',
   /** In the flow of a text. */
   text: `auto, (min-width: 44rem) 42rem, ${NARROW}`,
 };

@@ -285,6 +285,25 @@ export const businessSchema = z.strictObject({
     state(),
     'The states that have commissioned the notary. Pages offer to meet in person there.',
   ),
+  notary: list(
+    z.strictObject({
+      name: text('The name, as on the commission.'),
+      portrait: picture('A picture of this person.').optional(),
+      // YAML reads a plain number.
+      commission: understanding(
+        (number) => number,
+        text('The number of the commission, such as 12345.'),
+      ).optional(),
+      expires: date(
+        'The last day of the commission, such as 2029-06-30. From then on pages leave the commission out.',
+      ).optional(),
+      languages: list(
+        language(),
+        'Languages spoken with signers, each as an entry: [English, Spanish]. An answer says "We speak English and Spanish."',
+      ),
+    }),
+    'Who comes: each notary. The home and contact pages show what you fill in.',
+  ),
   credentials: list(
     z.strictObject({
       label: text('What it is about, such as Insurance.'),
@@ -293,11 +312,7 @@ export const businessSchema = z.strictObject({
         'The last day it is valid, such as 2027-06-30. From then on pages leave it out.',
       ).optional(),
     }),
-    'What people should know of the notary, shown as you write it.',
-  ),
-  languages: list(
-    language(),
-    'Languages that the notary speaks with signers, each as an entry: [English, Spanish]. An answer says "We speak English and Spanish."',
+    'What people should know of the business, such as its insurance, shown as you write it.',
   ),
   fees: list(
     z
@@ -344,11 +359,6 @@ export const businessSchema = z.strictObject({
     citySlug(),
     'The featured cities, in their order in the footer, on the home page and on the areas page.',
   ).max(12, 'the footer has room for 12 cities. Delete the others.'),
-  notary: z
-    .strictObject({ name: text('The name of the notary, as on the commission.') })
-    .describe('Who comes. Home and contact pages show it with the portrait and the credentials.')
-    .optional(),
-  portrait: picture('A picture of the notary.').optional(),
   logo: pictureFile(
     'The logo for search engines, a file of content/pictures. Without it, they get the seal.',
   ).optional(),

@@ -7,8 +7,10 @@ import { Link } from '../../components/link/Link.tsx';
 import { CityMap } from '../../components/map/MapFrame.tsx';
 import {
   NotaryFacts,
-  NotaryPortrait,
+  NotaryPortraits,
+  NotaryRows,
   useNotaryFacts,
+  usePortraits,
   YOUR_NOTARY,
 } from '../../components/notary-facts/NotaryFacts.tsx';
 import { Office } from '../../components/office/Office.tsx';
@@ -45,7 +47,9 @@ export function Page() {
           <YourNotary />
         </div>
       }
-    />
+    >
+      <NotaryRows />
+    </Hero>
   );
 }
 
@@ -98,13 +102,13 @@ function ContactFacts() {
 
 /** Who comes: the notary's face, and what the owner says of the notary; nothing where none is given. */
 function YourNotary() {
-  const { portrait } = useSite().business;
+  const portraits = usePortraits();
   const isKnown = useNotaryFacts().length > 0;
-  if (portrait === undefined && !isKnown) return null;
+  if (portraits.length === 0 && !isKnown) return null;
 
   return (
     <div className="contact-notary">
-      <NotaryPortrait />
+      <NotaryPortraits />
       {isKnown && (
         <section className="contact-section">
           <h2>{YOUR_NOTARY}</h2>

@@ -4,7 +4,12 @@ import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Closures } from '../../components/closures/Closures.tsx';
 import { Hills } from '../../components/hills/Hills.tsx';
 import { MoreLink } from '../../components/more-link/MoreLink.tsx';
-import { NotaryFacts, NotaryPortrait } from '../../components/notary-facts/NotaryFacts.tsx';
+import {
+  NotaryFacts,
+  NotaryPortraits,
+  NotaryRows,
+  usePortraits,
+} from '../../components/notary-facts/NotaryFacts.tsx';
 import { Pills } from '../../components/pills/Pills.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
@@ -49,6 +54,7 @@ function HomeHero() {
           <LinkButton to={routes.contact()}>Schedule</LinkButton>
         </p>
         <OpenNow />
+        <NotaryRows />
       </div>
       <Hills hasHouse />
       <div className="home-hero-sheet">
@@ -108,14 +114,13 @@ function ServiceArea() {
 
 /** Who the notary is, and why to choose this one. Beside a portrait there is no room for the facts. */
 function About() {
-  const { business, pages } = useSite();
-  const page = pages.home;
-  const hasPortrait = (page.picture ?? business.portrait) !== undefined;
+  const page = useSite().pages.home;
+  const hasPortrait = usePortraits(page.picture).length > 0;
 
   return (
     <RuledSection
       heading={page.aboutHeading}
-      aside={hasPortrait ? <NotaryPortrait picture={page.picture} /> : <NotaryFacts />}
+      aside={hasPortrait ? <NotaryPortraits picture={page.picture} /> : <NotaryFacts />}
     >
       <div className="home-about">
         <div className="first-words">

@@ -11,6 +11,7 @@ import type {
 import { type Coordinates, isPlaced } from '../../model/geo.ts';
 import { dateIn, joinClosures } from '../../model/hours.ts';
 import { embeddedMapUrl } from '../../model/maps.ts';
+import type { Notary } from '../../model/notaries.ts';
 import { isOfficeCity } from '../../model/office.ts';
 import { type AddedPage, PAGE_NAMES, type Pages } from '../../model/pages.ts';
 import type { ProseTree } from '../../model/prose.ts';
@@ -47,6 +48,7 @@ export function assemble(
     business: {
       ...office,
       credentials: office.credentials.filter(({ expires = today }) => expires >= today),
+      notary: office.notary.map((person) => withoutExpired(person, today)),
       holidays: joinClosures(office.holidays).filter(({ last }) => last >= today),
     },
     announcement: currentAnnouncement(entries, today),
@@ -70,6 +72,12 @@ export function assemble(
     ),
     redirects: entries.redirects?.fields.redirects ?? [],
   };
+}
+
+/** Somebody who comes, without a commission that is over. */
+function withoutExpired(person: Notary, today: string): Notary {
+  const { expires = today } = person;
+  return expires >= today ? person : { ...person, commission: undefined, expires: undefined };
 }
 
 /** What holds for the text of a city, which lies in a state with a commission or in one without. */

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Text } from 'hast';
 import { hoursText } from '../../model/hours.ts';
+import { spokenLanguages } from '../../model/notaries.ts';
 import { officeAddress } from '../../model/office.ts';
 import { changeProse, type ProseTree } from '../../model/prose.ts';
 import { routes } from '../../model/routes.ts';
@@ -41,7 +42,7 @@ const LISTS_OF_CITIES: Readonly<Record<string, Intl.ListFormat>> = {
 
 /** The facts of business.yaml that texts can take. */
 export function businessFacts(business: Business, cities: readonly LinkedName[]): Facts {
-  const { name, region, notice, payment, languages, cancellation, promises } = business;
+  const { name, region, notice, payment, cancellation, promises } = business;
 
   const groups = {
     business: {
@@ -54,7 +55,7 @@ export function businessFacts(business: Business, cities: readonly LinkedName[])
       hours: hoursText(business.hours),
       notice,
       payment,
-      languages: LIST.format(languages) || undefined,
+      languages: LIST.format(spokenLanguages(business)) || undefined,
       cancellation,
     },
     promises: { ...promises, hagueCountries: promises.hagueCountries?.toLocaleString('en-US') },

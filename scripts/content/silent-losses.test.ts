@@ -69,7 +69,7 @@ it.each([
     'business.yaml',
     'name',
     'name',
-    'business.yaml:72 the public editor has',
+    'business.yaml:81 the public editor has',
   ],
   ['a picture that no page shows', CITY, 'order: 1', 'order: 1', 'new.jpg: no page shows'],
   [

@@ -18,7 +18,17 @@ const WISHES: readonly Wish[] = [
   { names: ['telephone', 'tel', 'mobile', 'cell', 'number', 'phonenumber'], fields: ['phone'] },
   { names: ['mail', 'emailaddress'], fields: ['email'] },
   { names: ['price', 'cost', 'fee'], fields: ['amount', 'fees', 'additionalNotarization'] },
-  { names: ['photo', 'picture', 'image', 'headshot'], fields: ['portrait', 'picture', 'file'] },
+  {
+    names: ['photo', 'picture', 'image', 'headshot', 'portrait'],
+    fields: ['portrait', 'picture', 'file'],
+    advice: 'Write it as "portrait" of an entry of "notary" in business.yaml.',
+  },
+  {
+    names: ['languages', 'language'],
+    fields: ['languages', 'lang'],
+    advice:
+      'Write them in an entry of "notary" in business.yaml, with the name of who speaks them.',
+  },
   {
     names: ['season', 'from', 'until', 'summer', 'winter'],
     fields: ['location'],

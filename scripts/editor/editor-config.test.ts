@@ -84,6 +84,7 @@ it('says on the button of each list what one entry is', () => {
       "Languages: Add Language",
       "Meeting there: Add Kind of place",
       "Neighborhoods and landmarks: Add Neighborhood or landmark",
+      "Notary: Add Notary",
       "Other names: Add Other name",
       "Pages: Add Page",
       "Placeholder attractions: Add Placeholder attraction",
@@ -212,11 +213,12 @@ function fieldsWithoutHint(schema: FieldSchema, way: string): string[] {
 
 it('shows an example of what the owner writes', () => {
   const business = jsonSchemas().find(({ name }) => name === 'business')?.schema ?? expect.fail();
-  const { region, hours, credentials, languages, fees, payment, cancellation, promises, notice } =
+  const { region, hours, credentials, notary, fees, payment, cancellation, promises, notice } =
     business.properties ?? {};
   const fields = [
-    ...[region, hours?.properties?.weekends, credentials?.items?.properties?.text, languages],
+    ...[region, hours?.properties?.weekends, credentials?.items?.properties?.text],
     ...[
+      notary?.items?.properties?.languages,
       fees?.items?.properties?.label,
       fees?.items?.properties?.amount,
       payment,

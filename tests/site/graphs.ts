@@ -163,10 +163,11 @@ export const graphRules: Record<string, Rule> = {
       if (type) wanted.push(type);
 
       // The contact page shows who comes and every fee.
-      const { notary: person, fees, payment, languages } = content.business;
+      const { notary: people, fees, payment } = content.business;
+      const languages = [...new Set(people.flatMap((person) => person.languages))];
       const amounts = fees.flatMap(({ amount = [] }) => amount);
       const isContact = section === 'contact';
-      if (isContact && person) wanted.push('Person');
+      if (isContact && people.length > 0) wanted.push('Person');
       if (isContact && amounts.length > 0) wanted.push('OfferCatalog');
       const prices = amounts.map((amount) => amount.replaceAll(/[^\d.]/g, ''));
       const { additionalNotarization } =
@@ -182,7 +183,9 @@ export const graphRules: Record<string, Rule> = {
       faults.same('nodes that are missing', missing, []);
       const tooMany = kinds.filter((kind) => !wanted.includes(kind));
       faults.same('nodes that nothing on the page is', tooMany, []);
-      faults.same('kinds of nodes', new Set(kinds).size, kinds.length);
+      const others = kinds.filter((kind) => kind !== 'Person');
+      faults.same('kinds of nodes', new Set(others).size, others.length);
+      faults.same('people', kinds.length - others.length, isContact ? people.length : 0);
 
       const { international } = businessPhone(built);
       faults.same('telephones', [...new Set(valuesIn(nodes, 'telephone'))], [international]);
@@ -206,11 +209,12 @@ export const graphRules: Record<string, Rule> = {
       const isList = slug === undefined && ownKinds.includes('ItemList');
       faults.same('list', urls.toSorted(), isList ? listed.toSorted() : []);
 
-      const { logo, portrait, profiles } = content.business;
+      const { logo, profiles } = content.business;
+      const hasPortrait = people.some(({ portrait }) => portrait);
       faults.same('profiles', notary.sameAs ?? [], profiles);
       const pictures = [
         { name: 'logo', isGiven: logo !== undefined },
-        { name: 'image', isGiven: logo !== undefined || portrait !== undefined },
+        { name: 'image', isGiven: logo !== undefined || hasPortrait },
       ];
       for (const { name, isGiven } of pictures) {
         const file = `${notary[name]}`.slice(content.settings.siteUrl.length);

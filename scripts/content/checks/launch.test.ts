@@ -47,16 +47,16 @@ it('names every placeholder, sample and reserved address, what the owner decides
     'content/business.yaml:2:7  name: listed under placeholders',
     'content/business.yaml:3:8  phone: listed under placeholders',
     'content/business.yaml:4:8  email: listed under placeholders',
-    'content/business.yaml:12:9  address.city: listed under placeholders',
-    'content/business.yaml:15:11  latitude: listed under placeholders',
-    'content/business.yaml:33:1  commissions: listed under placeholders',
+    'content/business.yaml:8:9  address.city: listed under placeholders',
+    'content/business.yaml:11:11  latitude: listed under placeholders',
+    'content/business.yaml:29:1  commissions: listed under placeholders',
     'content/testimonials.yaml:16:13  testimonials[2].sample: a sample',
     'content/testimonials.yaml:22:13  testimonials[3].sample: a sample',
-    'content/business.yaml:23:3  hours.structured: these differ from hours.visible, and search engines expect what visitors read',
+    'content/business.yaml:19:3  hours.structured: these differ from hours.visible, and search engines expect what visitors read',
     'SITE_URL  https://www.example.com is an address for examples',
   ]);
   expect(notes.map(({ field, line }) => [field, line])).toEqual([
-    ['commissions', 33],
+    ['commissions', 29],
     ['form', 2],
     ['profiles', 2],
   ]);
@@ -125,8 +125,8 @@ it('asks for profiles only where there are none', () => {
   expect(filledIn(listed)).toEqual(['form']);
 });
 
-it('asks who comes where no name is given', () => {
-  const nameless = (business: string) => business.replace('notary:\n  name: Pat Sample\n', '');
+it('asks for what is missing of who comes', () => {
+  const nameless = (business: string) => business.replace('    commission: 12345\n', '');
   expect(filledIn(nameless)).toEqual(['form', 'profiles', 'notary']);
 });
 

@@ -72,6 +72,10 @@ const VALUE_OF: Record<string, FieldPath> = {
 
 type Facts = Entries['business']['fields'];
 
+/** Whether something of a notary is missing that people ask for. */
+const isHalfKnown = ({ portrait, commission, expires }: Facts['notary'][number]) =>
+  !portrait || !commission || !expires;
+
 /** How the owner confirms once that something is right. */
 const confirmWith = (name: keyof NonNullable<Facts['confirmed']>) =>
   `write the day on which you confirmed it under "confirmed" in business.yaml, such as "${name}: 2027-01-15"`;
@@ -80,7 +84,7 @@ const confirmWith = (name: keyof NonNullable<Facts['confirmed']>) =>
 function rowsOf({ cities }: CheckedContent, entries: Entries): readonly Row[] {
   // As they stand in business.yaml: the content has no expired credentials any more.
   const facts = entries.business.fields;
-  const { hours, commissions, form, confirmed = {}, credentials, placeholders } = facts;
+  const { hours, commissions, form, confirmed = {}, placeholders } = facts;
   const reserved: Record<string, boolean> = {
     phone: RESERVED_PHONE.test(facts.phone),
     email: RESERVED_DOMAIN.test(facts.email),
@@ -89,8 +93,10 @@ function rowsOf({ cities }: CheckedContent, entries: Entries): readonly Row[] {
 
   const today = dateIn(hours);
   const soon = dateIn(hours, new Date(Date.now() + RENEWED_WITHIN * 24 * 60 * 60 * 1000));
-  const expiring = credentials.flatMap(({ expires }, index) =>
-    expires === undefined ? [] : [{ expires, path: ['credentials', index, 'expires'] }],
+  const expiring = (['notary', 'credentials'] as const).flatMap((list) =>
+    facts[list].flatMap(({ expires }, index) =>
+      expires === undefined ? [] : [{ expires, path: [list, index, 'expires'] }],
+    ),
   );
   const outside = cities.filter(({ state }) => !commissions.includes(state));
   const unconfirmed = attractionEntries(entries).filter(({ fields }) => fields.unconfirmed?.length);
@@ -163,9 +169,9 @@ function rowsOf({ cities }: CheckedContent, entries: Entries): readonly Row[] {
     },
     {
       place: NOTE,
-      when: !facts.notary || !facts.portrait,
+      when: facts.notary.length === 0 || facts.notary.some(isHalfKnown),
       path: ['notary'],
-      say: "not all set, so pages don't say who comes. Write notary.name and portrait, and list the commission number and your insurance under credentials: title companies ask for both.",
+      say: "not all set, so pages don't say all of who comes. Write name, portrait, commission, expires and languages of each notary, and your insurance under credentials: title companies ask for commission and insurance.",
     },
     ...fieldValues(entries.faqs.values(), 'faqs', 'answer').map((answer): Row => {
       const missing = tokensIn(answer.value).map((name) => name.replace('business.', ''));

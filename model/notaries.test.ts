@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { commissionText, spokenLanguages } from './notaries.ts';
+
+it.each([
+  [{}, 'Notary public'],
+  [{ commission: '12345' }, 'Notary public, commission 12345'],
+  [{ commission: '12345', expires: '2029-06-30' }, 'Notary public, commission 12345, to 2029'],
+])('says of the commission %o: %s', (known, text) => {
+  expect(commissionText({ name: 'Pat Sample', languages: [], ...known })).toBe(text);
+});
+
+it('lists a language once, whoever speaks it', () => {
+  const [english, spanish] = ['English', 'Spanish'];
+  const notary = [
+    { name: 'Pat Sample', languages: [english, spanish] },
+    { name: 'Alex Sample', languages: [english] },
+  ];
+  expect(spokenLanguages({ notary })).toEqual([english, spanish]);
+});
