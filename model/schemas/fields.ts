@@ -65,21 +65,21 @@ export const expecting = <Schema extends z.ZodType>(
   expected: string,
   isRight: (value: z.output<Schema>) => boolean,
   fixOf: (written: z.output<Schema>) => string = () => '',
-): Schema =>
+) =>
   schema
-    .superRefine((value, context) => {
-      if (isRight(value)) return;
-      // The message is the fix alone; `params` tells it from one that says all.
-      const issue = { code: 'custom', message: fixOf(value), params: { expected } } as const;
-      context.addIssue({ ...issue, input: value, continue: false });
+    // The message is the fix alone; `params` tells it from one that says all.
+    .refine(isRight, {
+      // Asserted: only what the schema has let pass comes here.
+      error: ({ input }) => fixOf(input as z.output<Schema>),
+      params: { expected },
+      abort: true,
     })
     .meta({ expected });
 
 /** Makes a kind of field: texts of a certain look. */
-export const shaped = (pattern: RegExp, expected: string, fixOf?: (written: string) => string) => {
-  const rule = expecting(z.string(), expected, (written) => pattern.test(written), fixOf);
-  // Said once more, since forms and editors read the pattern.
-  const schema = rule.regex(pattern, { abort: true });
+export const shaped = (pattern: RegExp, expected: string, fixOf = (_: string) => '') => {
+  const error = ({ input }: { input?: unknown }) => fixOf(`${input}`);
+  const schema = z.string().regex(pattern, { error, abort: true }).meta({ expected });
   return (hint?: string) => hinted(schema, hint);
 };
 

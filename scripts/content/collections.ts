@@ -144,6 +144,11 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
+/** The fields of a file, by its kind: all but those of pages, each of which has its own. */
+export type FieldsOf<Name extends Exclude<KindName, 'page'>> = z.infer<
+  (typeof KINDS)[Name]['schema']
+>;
+
 /** The names of all kinds, in the order of the table. */
 // Asserted: the table has no other keys than those that it is written with.
 export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];

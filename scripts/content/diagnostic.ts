@@ -143,7 +143,7 @@ export function oncePerReason(diagnostics: readonly Diagnostic[]): Diagnostic[] 
 
 /** How to bring back what a file held, on the host's page and on one's own computer. */
 export function howToRestore(file: string): string {
-  return `If its file has another name now, rename that. Else restore it: on GitHub, open the folder content, press History, open the last change of this file and copy the red lines back; or run "git checkout HEAD -- ${file}".`;
+  return `Or restore what was there: on GitHub, open the folder content, press History, open the last change of this file and copy the red lines back; or run "git checkout HEAD -- ${file}".`;
 }
 
 /** How much of a value a message repeats. Unit: characters. */

@@ -1,14 +1,9 @@
 import type { z } from 'zod';
 import type { PAGES, PageName } from '../../model/pages.ts';
 import type { ProseTree } from '../../model/prose.ts';
-import type { businessSchema } from '../../model/schemas/business.ts';
-import type { AttractionFields, citySchema } from '../../model/schemas/city.ts';
-import type { documentsSchema } from '../../model/schemas/document.ts';
-import type { addedPageSchema } from '../../model/schemas/page.ts';
-import type { redirectsSchema } from '../../model/schemas/redirect.ts';
-import type { faqsSchema, serviceSchema } from '../../model/schemas/service.ts';
-import type { testimonialsSchema } from '../../model/schemas/testimonial.ts';
+import type { AttractionFields } from '../../model/schemas/city.ts';
 import { slugify } from '../../model/text.ts';
+import type { FieldsOf, KindName } from './collections.ts';
 import type { Diagnostic, FieldPath, Severity } from './diagnostic.ts';
 import type { MarkdownLink } from './parse/markdown.ts';
 import type { ParsedFile, Source } from './parse.ts';
@@ -22,20 +17,47 @@ export interface Entry<Fields> extends ParsedFile {
 }
 
 /** Entries by their slugs. */
-export type EntriesBySlug<Fields> = ReadonlyMap<string, Entry<Fields>>;
+type EntriesBySlug<Fields> = ReadonlyMap<string, Entry<Fields>>;
 
 /** The files of a site, each of which is right in itself, by their kinds. */
 export interface Entries {
-  business: Entry<z.infer<typeof businessSchema>>;
-  testimonials: Entry<z.infer<typeof testimonialsSchema>> | undefined;
-  documents: Entry<z.infer<typeof documentsSchema>> | undefined;
-  redirects: Entry<z.infer<typeof redirectsSchema>> | undefined;
+  all: readonly Entry<unknown>[];
+  business: Entry<FieldsOf<'business'>>;
+  testimonials: Entry<FieldsOf<'testimonials'>> | undefined;
+  documents: Entry<FieldsOf<'documents'>> | undefined;
+  redirects: Entry<FieldsOf<'redirects'>> | undefined;
   page: { [Name in PageName]: Entry<z.infer<(typeof PAGES)[Name]['schema']>> };
-  addedPage: EntriesBySlug<z.infer<typeof addedPageSchema>>;
-  service: EntriesBySlug<z.infer<typeof serviceSchema>>;
-  faqs: EntriesBySlug<z.infer<typeof faqsSchema>>;
-  city: EntriesBySlug<z.infer<typeof citySchema>>;
+  addedPage: EntriesBySlug<FieldsOf<'addedPage'>>;
+  service: EntriesBySlug<FieldsOf<'service'>>;
+  faqs: EntriesBySlug<FieldsOf<'faqs'>>;
+  city: EntriesBySlug<FieldsOf<'city'>>;
   attractions: EntriesBySlug<AttractionList>;
+}
+
+/** Sorts the files of a site by their kinds. Throws where one is missing that every site has. */
+export function byKind(all: readonly Entry<unknown>[]): Entries {
+  const ofKind = <Fields>(kind: KindName): EntriesBySlug<Fields> => {
+    const entries = all.filter((entry) => entry.kind === kind);
+    // Asserted: the fields of each came out of the schema of its kind.
+    return new Map(entries.map((entry) => [entry.slug, entry as Entry<Fields>]));
+  };
+  const [business] = ofKind<FieldsOf<'business'>>('business').values();
+  if (business === undefined) throw new Error('There is no business.yaml.');
+
+  return {
+    all,
+    business,
+    testimonials: ofKind<FieldsOf<'testimonials'>>('testimonials').values().next().value,
+    documents: ofKind<FieldsOf<'documents'>>('documents').values().next().value,
+    redirects: ofKind<FieldsOf<'redirects'>>('redirects').values().next().value,
+    // Asserted: each page is there, with the fields of its own name.
+    page: Object.fromEntries(ofKind('page')) as Entries['page'],
+    addedPage: ofKind('addedPage'),
+    service: ofKind('service'),
+    faqs: ofKind('faqs'),
+    city: ofKind('city'),
+    attractions: ofKind('attractions'),
+  };
 }
 
 /** A field of one paragraph in Markdown, as it is shown. */
@@ -62,13 +84,6 @@ export function inlineProse({ inlineTexts }: Entry<unknown>, ...path: FieldPath)
 /** Every entry that has a text below its fields. */
 export function textEntries({ page, addedPage, service, city }: Entries) {
   return [...Object.values(page), ...addedPage.values(), ...service.values(), ...city.values()];
-}
-
-/** Every file of a site. */
-export function allEntries(entries: Entries): readonly Entry<unknown>[] {
-  const { business, testimonials, documents, redirects, faqs, attractions } = entries;
-  const lists = [testimonials, documents, redirects].filter((entry) => entry !== undefined);
-  return [business, ...lists, ...textEntries(entries), ...faqs.values(), ...attractions.values()];
 }
 
 /** An attraction that is not left out. */

@@ -8,7 +8,7 @@ import type { Business } from '../../model/schemas/business.ts';
 import { type FieldSchema, fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
 import { fillTokens, TOKEN, type Tokens } from '../../model/tokens.ts';
 import { type Diagnostic, didYouMean, type FieldPath, shortened } from './diagnostic.ts';
-import { allEntries, type Entries, type EntriesBySlug, type Entry } from './entries.ts';
+import { byKind, type Entries, type Entry } from './entries.ts';
 
 /** A name in a list, with the page that it leads to, if it has one. */
 interface LinkedName {
@@ -126,11 +126,10 @@ export function fillInFacts(entries: Entries, diagnostics: Diagnostic[]): Entrie
   };
 
   diagnostics.push(...checkOwnTexts(business));
-  for (const entry of allEntries(entries).filter((each) => each !== business)) {
-    diagnostics.push(...checkTexts(entry, valuesFor(entry)));
-  }
+  const others = entries.all.filter((entry) => entry !== business);
+  diagnostics.push(...others.flatMap((entry) => checkTexts(entry, valuesFor(entry))));
 
-  const fill = <Fields>(entry: Entry<Fields>): Entry<Fields> => {
+  const filled = others.map((entry) => {
     const values = valuesFor(entry);
     const inProse = (prose: ProseTree) => fillFactsInProse(prose, { ...facts, values });
     return {
@@ -139,36 +138,18 @@ export function fillInFacts(entries: Entries, diagnostics: Diagnostic[]): Entrie
       prose: inProse(entry.prose),
       inlineTexts: entry.inlineTexts.map((text) => ({ ...text, prose: inProse(text.prose) })),
     };
-  };
-  const fillAll = <Fields>(all: EntriesBySlug<Fields>) =>
-    new Map(Array.from(all, ([slug, entry]) => [slug, fill(entry)]));
-
-  const pages = Object.entries(entries.page).map(([name, entry]) => [name, fill<unknown>(entry)]);
-  return {
-    business,
-    testimonials: entries.testimonials && fill(entries.testimonials),
-    documents: entries.documents && fill(entries.documents),
-    redirects: entries.redirects && fill(entries.redirects),
-    // Asserted: the entries are those of the same names, with other texts in the same fields.
-    page: Object.fromEntries(pages) as Entries['page'],
-    addedPage: fillAll(entries.addedPage),
-    service: fillAll(entries.service),
-    faqs: fillAll(entries.faqs),
-    city: fillAll(entries.city),
-    attractions: fillAll(entries.attractions),
-  };
+  });
+  return byKind([business, ...filled]);
 }
 
 /** A copy of a value with values in the place of the tokens of every text in it. */
-function fillTexts<Value>(value: Value, tokens: Tokens): Value {
-  const filled = (inner: unknown): unknown => {
-    if (typeof inner === 'string') return fillTokens(inner, tokens);
-    if (Array.isArray(inner)) return inner.map(filled);
-    if (typeof inner !== 'object' || inner === null) return inner;
-    return Object.fromEntries(Object.entries(inner).map(([name, each]) => [name, filled(each)]));
-  };
-  // Asserted: a copy with other texts has the shape of its original.
-  return filled(value) as Value;
+function fillTexts(value: unknown, tokens: Tokens): unknown {
+  if (typeof value === 'string') return fillTokens(value, tokens);
+  if (Array.isArray(value)) return value.map((item) => fillTexts(item, tokens));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, fillTexts(each, tokens)]),
+  );
 }
 
 /** How many cities a sentence names. */

@@ -26,11 +26,6 @@ export const REQUIRED_FILES: readonly string[] = [
   ...PAGE_NAMES.map((name) => `pages/${name}.md`),
 ];
 
-/** Whether every site has a file: the facts, and the words of each page. */
-export function isRequired(path: string): boolean {
-  return REQUIRED_FILES.includes(path);
-}
-
 /**
  * Says of which kind a file is.
  * @param path below the content folder: "cities/boise.md"

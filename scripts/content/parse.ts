@@ -12,7 +12,7 @@ import {
   shortened,
   type TextPart,
 } from './diagnostic.ts';
-import { type FileKind, fileKindOf, isRequired, REQUIRED_FILES } from './file-kind.ts';
+import { type FileKind, fileKindOf, REQUIRED_FILES } from './file-kind.ts';
 import { checkCharacters } from './parse/characters.ts';
 import { type MarkdownParts, parseFrontMatter } from './parse/front-matter.ts';
 import { type MarkdownLink, parseMarkdown } from './parse/markdown.ts';
@@ -35,7 +35,7 @@ export function parseFiles(
 ): readonly ParsedFile[] {
   const missing = REQUIRED_FILES.filter((path) => rawFiles.every((file) => file.path !== path));
   for (const file of missing.map((path) => `content/${path}`)) {
-    const message = `missing, and every site needs this file. ${howToRestore(file)}`;
+    const message = `missing, and every site needs this file. If it has another name now, rename it. ${howToRestore(file)}`;
     diagnostics.push(new Diagnostic('error', file, message));
   }
 
@@ -149,12 +149,12 @@ export function parseSource(
     found.push(new Diagnostic(severity, file, message, { position }));
 
   if (refused !== undefined) report(refused, refused.message);
-  else if (text.trim() === '') report(FIRST_LINE, emptyMessage(path, 'the file is empty'));
   else checkCharacters(text, report);
 
+  const isEmpty = text.trim() === '';
   const nothing: MarkdownParts = { fields: undefined, body: '', bodyLine: 1 };
   let parts = nothing;
-  if (errorsIn(found) === 0) {
+  if (errorsIn(found) === 0 && !isEmpty) {
     const isMarkdown = path.endsWith('.md');
     parts = isMarkdown
       ? parseFrontMatter(text, report)
@@ -162,7 +162,8 @@ export function parseSource(
   }
   const hasFields = parts.fields !== undefined && parts.fields.data !== null;
   if (errorsIn(found) === 0 && !hasFields) {
-    report(FIRST_LINE, emptyMessage(path, 'the file has no fields'));
+    const advice = 'Write them, or delete the file if no page needs it.';
+    report(FIRST_LINE, `the file has no fields. ${advice} ${howToRestore(file)}`);
   }
 
   diagnostics.push(...found);
@@ -178,14 +179,6 @@ function withoutEmptyGroups(value: unknown): unknown {
   const isEmptyGroup = (field: unknown) => JSON.stringify(field) === '{}';
   const fields = Object.entries(value).map(([name, field]) => [name, withoutEmptyGroups(field)]);
   return Object.fromEntries(fields.filter(([, field]) => !isEmptyGroup(field)));
-}
-
-/** What is said of a file without fields: one that every site needs was not meant to lose them. */
-function emptyMessage(path: string, what: string): string {
-  if (!isRequired(path)) return `${what}. Write its fields, or delete the file.`;
-
-  const howTo = howToRestore(`content/${path}`);
-  return `${what}, and every site needs what was in it. ${howTo}`;
 }
 
 /**

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { businessSchema } from '../../model/schemas/business.ts';
-import { attractionSchema, citySchema } from '../../model/schemas/city.ts';
-import { documentsSchema } from '../../model/schemas/document.ts';
+import { attractionSchema } from '../../model/schemas/city.ts';
 import { fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
-import { addedPageSchema } from '../../model/schemas/page.ts';
-import { redirectsSchema } from '../../model/schemas/redirect.ts';
-import { faqsSchema, serviceSchema } from '../../model/schemas/service.ts';
-import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
-import type { KindName } from './collections.ts';
 import { type Diagnostic, errorsIn, type FieldPath, quote } from './diagnostic.ts';
-import type { AttractionList, Entries, EntriesBySlug, Entry, InlineText } from './entries.ts';
+import {
+  type AttractionList,
+  byKind,
+  type Entries,
+  type Entry,
+  type InlineText,
+} from './entries.ts';
 import { validateFields } from './field-messages.ts';
 import { parseInlineMarkdown } from './parse/markdown.ts';
 import type { ParsedFile, Source } from './parse.ts';
@@ -22,50 +21,19 @@ export function validateFiles(
   files: readonly ParsedFile[],
   diagnostics: Diagnostic[],
 ): Entries | undefined {
-  const all = <Fields>(kind: KindName, schema: z.ZodType<Fields>): EntriesBySlug<Fields> => {
-    const entries = files
-      .filter((file) => file.kind === kind)
-      .flatMap((file) => validateFile(file, schema, diagnostics) ?? []);
-    return new Map(entries.map((entry) => [entry.slug, entry]));
-  };
-  const one = <Fields>(kind: KindName, schema: z.ZodType<Fields>) =>
-    all(kind, schema).values().next().value;
-
-  const business = one('business', businessSchema);
-  const pages = files
-    .filter(({ kind }) => kind === 'page')
-    .map((file) => [file.slug, validateFile(file, file.schema, diagnostics)]);
-  const lists = all('attractions', attractionListSchema);
-  const attractions = Array.from(lists, ([slug, entry]) => {
-    return [slug, { ...entry, fields: readAttractions(entry, diagnostics) }] as const;
-  });
-  const entries = {
-    testimonials: one('testimonials', testimonialsSchema),
-    documents: one('documents', documentsSchema),
-    redirects: one('redirects', redirectsSchema),
-    addedPage: all('addedPage', addedPageSchema),
-    service: all('service', serviceSchema),
-    faqs: all('faqs', faqsSchema),
-    city: all('city', citySchema),
-    attractions: new Map(attractions),
-  };
-
-  if (business === undefined || errorsIn(diagnostics) > 0) return undefined;
-  // Asserted: without an error every page is there, and came out of the schema of its own name.
-  return { ...entries, business, page: Object.fromEntries(pages) as Entries['page'] };
+  const entries = files.flatMap((file) => validateFile(file, diagnostics) ?? []);
+  return errorsIn(diagnostics) === 0 ? byKind(entries) : undefined;
 }
 
-function validateFile<Fields>(
-  file: ParsedFile,
-  schema: z.ZodType<Fields>,
-  diagnostics: Diagnostic[],
-): Entry<Fields> | undefined {
-  const { source } = file;
+function validateFile(file: ParsedFile, diagnostics: Diagnostic[]): Entry<unknown> | undefined {
+  const { kind, source, schema } = file;
   if (source.data === undefined) return undefined;
 
-  const fields = validateFields(schema, source.data, source, diagnostics);
-  const inlineTexts = readInlineTexts(source, schema, diagnostics);
-  return fields && { ...file, fields, inlineTexts };
+  const fields =
+    kind === 'attractions'
+      ? readAttractions(source, diagnostics)
+      : validateFields(schema, source.data, source, diagnostics);
+  return { ...file, fields, inlineTexts: readInlineTexts(source, schema, diagnostics) };
 }
 
 /** The fields of a file that take Markdown. */
@@ -101,11 +69,11 @@ const attractionListSchema = z.strictObject({ attractions: z.array(z.unknown()).
 const BEST_NUMBER = { min: 3, max: 5 };
 
 /** Reads a city's attractions, and counts them. One that is only a text is left out with a warning. */
-function readAttractions(
-  { source, fields }: Entry<z.infer<typeof attractionListSchema>>,
-  diagnostics: Diagnostic[],
-): AttractionList {
-  const attractions = fields.attractions.map((item, index) => {
+function readAttractions(source: Source, diagnostics: Diagnostic[]): AttractionList | undefined {
+  const list = validateFields(attractionListSchema, source.data, source, diagnostics);
+  if (list === undefined) return undefined;
+
+  const attractions = list.attractions.map((item, index) => {
     const path = ['attractions', index];
     if (typeof item !== 'string') {
       return validateFields(attractionSchema, item, source, diagnostics, path);
@@ -116,7 +84,7 @@ function readAttractions(
   });
 
   const { min, max } = BEST_NUMBER;
-  const number = fields.attractions.filter((item) => typeof item !== 'string').length;
+  const number = list.attractions.filter((item) => typeof item !== 'string').length;
   if (number < min || number > max) {
     const message = `${number} here. A city's page reads best with ${min} to ${max}; without any it shows general places.`;
     diagnostics.push(source.diagnostic(['attractions'], message, 'warning'));

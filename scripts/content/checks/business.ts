@@ -3,7 +3,7 @@ import { dateIn } from '../../../model/hours.ts';
 import { isOfficeCity } from '../../../model/office.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic, FieldPath } from '../diagnostic.ts';
-import { allEntries, checkValues, type FieldValue, fieldValues } from '../entries.ts';
+import { checkValues, type FieldValue, fieldValues } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** Warns of closures and an announcement in the past, and of testimonials of a day to come. */
@@ -67,7 +67,7 @@ export function checkSettings({ entries: { business } }: WholeSite): Diagnostic[
 
 /** Warns of promises that no text takes. */
 export function checkUnusedPromises({ entries }: WholeSite): Diagnostic[] {
-  const texts = allEntries(entries).flatMap(({ source }) => source.texts);
+  const texts = entries.all.flatMap(({ source }) => source.texts);
   const taken = new Set(texts.flatMap(({ text }) => tokensIn(text)));
 
   const { source, fields } = entries.business;

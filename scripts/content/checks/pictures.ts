@@ -1,6 +1,5 @@
 import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
 import { Diagnostic, didYouMean, quote } from '../diagnostic.ts';
-import { allEntries } from '../entries.ts';
 import { isPictureFile } from '../read.ts';
 import { linksIn, type WholeSite } from './whole-site.ts';
 
@@ -32,7 +31,7 @@ export function* checkPictureFiles({ rawFiles }: WholeSite): Generator<Diagnosti
 /** Checks that the pictures are there which fields and texts name, with words that say what they show. */
 export function* checkPictureNames(site: WholeSite): Generator<Diagnostic> {
   const names = pictureNames(site);
-  for (const { source } of allEntries(site.entries)) {
+  for (const { source } of site.entries.all) {
     for (const { text, path } of source.texts) {
       const name = picturePath(text);
       const isMissing = isPicturePath(name) && !names.has(name);
@@ -51,7 +50,7 @@ export function* checkPictureNames(site: WholeSite): Generator<Diagnostic> {
 
 /** Warns of pictures that no field and no text names, which somebody has uploaded for a page. */
 export function checkUnusedPictures(site: WholeSite): Diagnostic[] {
-  const texts = allEntries(site.entries).flatMap(({ source }) => source.texts);
+  const texts = site.entries.all.flatMap(({ source }) => source.texts);
   const used = new Set([
     ...texts.map(({ text }) => picturePath(text)),
     ...linksIn(site).map(({ url }) => url),

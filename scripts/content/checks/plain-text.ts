@@ -1,6 +1,5 @@
 import { fieldAt, jsonSchemaOf } from '../../../model/schemas/json-schema.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
-import { allEntries } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** Bold words, a link, and a heading. */
@@ -8,7 +7,7 @@ const MARKDOWN = /\*\*[^*\s][^*]*\*\*|!?\[[^[\]]+\]\((?:\/|https?:|mailto:)[^()\
 
 /** Warns of Markdown in a field whose schema has none: pages would show its signs. */
 export function checkPlainText({ entries }: WholeSite): Diagnostic[] {
-  return allEntries(entries).flatMap(({ schema, source }) => {
+  return entries.all.flatMap(({ schema, source }) => {
     const fields = jsonSchemaOf(schema);
     return source.texts.flatMap(({ text, path }) => {
       // A sentence that follows a field is plain, as that is.

@@ -1,6 +1,6 @@
 import type { CheckedContent } from '../assemble.ts';
 import type { Diagnostic, Severity } from '../diagnostic.ts';
-import { allEntries, type Entries } from '../entries.ts';
+import type { Entries } from '../entries.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
 import type { RawFile } from '../read.ts';
 
@@ -25,7 +25,7 @@ interface LinkInText extends MarkdownLink {
 
 /** Every link and every picture, in the texts below fields and in the fields that take Markdown. */
 export function linksIn({ entries }: WholeSite): LinkInText[] {
-  return allEntries(entries).flatMap(({ source, links, inlineTexts }) => {
+  return entries.all.flatMap(({ source, links, inlineTexts }) => {
     const inBody = links.map((link): LinkInText => {
       return {
         ...link,

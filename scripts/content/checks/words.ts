@@ -2,7 +2,6 @@ import { parsePhone } from '../../../model/contact.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import type { KindName } from '../collections.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
-import { allEntries } from '../entries.ts';
 import type { Source, SourceText } from '../parse.ts';
 import type { WholeSite } from './whole-site.ts';
 
@@ -27,7 +26,7 @@ const OTHER_FIELDS = ['email', 'form', 'alsoCalled', 'inSpanish'];
 export function checkWords({ entries }: Pick<WholeSite, 'entries'>): Diagnostic[] {
   const phone = phoneRule(entries.business.fields);
 
-  return allEntries(entries).flatMap(({ kind, source }) => {
+  return entries.all.flatMap(({ kind, source }) => {
     const isOwn = OWN_WORDS.includes(kind);
     return source.texts.flatMap((text) => {
       const isRead = !text.path.some((name) => OTHER_FIELDS.includes(`${name}`));
