@@ -3,7 +3,6 @@ import { EMBEDDED_MAP } from '../maps.ts';
 import {
   cityName,
   citySlug,
-  expecting,
   latitude,
   list,
   longitude,
@@ -18,19 +17,11 @@ import {
   webAddress,
 } from './fields.ts';
 
-/** A number that the city of the office does without. */
-const aboveZero = (expected: string) => {
-  const fixOf = () => 'Delete the line for the city of the office.';
-  const rule = expecting(z.number(), expected, (number) => number > 0, fixOf);
-  // Said once more, since forms and editors read the bound.
-  return rule.positive();
-};
-
 /** About how many miles it is. */
-const miles = aboveZero('a number of miles above 0');
+const miles = z.number().positive().meta({ expected: 'a number of miles above 0' });
 
 /** About how many minutes it takes. */
-const minutes = aboveZero('a number of minutes above 0');
+const minutes = z.number().positive().meta({ expected: 'a number of minutes above 0' });
 
 /** How to come by the address of a map that can stand on a page. */
 const COPY_MAP =
@@ -40,18 +31,15 @@ const COPY_MAP =
  * The address of a map that can stand on a page: on the one host that the Content-Security-Policy of
  * every page allows, and without a key, which whoever reads the content would see.
  */
-const embeddedMap = expecting(
-  z
-    .string()
-    .trim()
-    .refine((address) => !/[?&]key=/i.test(address), {
-      error: `has a key in it, which must not be public. ${COPY_MAP}: that one has none.`,
-      abort: true,
-    }),
-  'the address of an embedded map',
-  (address) => EMBEDDED_MAP.test(address),
-  () => `${COPY_MAP}.`,
-).meta({ pattern: EMBEDDED_MAP.source });
+const embeddedMap = z
+  .string()
+  .trim()
+  .refine((address) => !/[?&]key=/i.test(address), {
+    error: `has a key in it, which must not be public. ${COPY_MAP}: that one has none.`,
+    abort: true,
+  })
+  .regex(EMBEDDED_MAP, { error: `${COPY_MAP}.`, abort: true })
+  .meta({ expected: 'the address of an embedded map' });
 
 /** The front matter of content/cities/<slug>.md; the text below it is the About section. */
 export const citySchema = z.strictObject({

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { PHONE_PATTERN, parsePhone } from '../contact.ts';
 import { STATE_CODES, STATE_WORDS, stateCodeOf } from '../states.ts';
-import { capitalized, SLUG_PATTERN, slugify } from '../text.ts';
+import { capitalized, SLUG_PATTERN } from '../text.ts';
 
 // The kinds of fields that zod has no schema for. Each takes the hint that people read beside the
 // field; an item of a list has none. All else is said as zod has it: `.meta({ title: 'County' })` for
 // a label where the name of the field says less, `.meta({ tokens: ['city'] })` for a text that its page
 // fills in, and `.optional()` last.
 //
-// A kind says in `expected` what belongs in its place ("a date such as 2027-01-01"); what it refuses is an
-// issue without words, or with what to write (`expecting`), and the check makes a sentence of both. Messages
-// of `refine`, and of how long a text or a list may be, stand as they are.
+// A kind says in `expected` what belongs in its place ("a date such as 2027-01-01"), and the check makes a
+// sentence of it. Messages of `refine`, and of how long a text or a list may be, stand as they are.
 
 /** A schema with a hint, if there is one. */
 function hinted<Schema extends z.ZodType>(schema: Schema, hint: string | undefined): Schema {
@@ -58,28 +57,18 @@ export const prose = (hint?: string) => hinted(textSchema.meta({ 'x-long': true 
 /**
  * Holds a kind of field to a rule.
  * @param expected what belongs in the place of a value that is refused
- * @param fixOf what to write in the place of such a value, in a sentence; empty where that is open
  */
 export const expecting = <Schema extends z.ZodType>(
   schema: Schema,
   expected: string,
   isRight: (value: z.output<Schema>) => boolean,
-  fixOf: (written: z.output<Schema>) => string = () => '',
 ) =>
-  schema
-    // The message is the fix alone; `params` tells it from one that says all.
-    .refine(isRight, {
-      // Asserted: only what the schema has let pass comes here.
-      error: ({ input }) => fixOf(input as z.output<Schema>),
-      params: { expected },
-      abort: true,
-    })
-    .meta({ expected });
+  // `params` tells the issue from one whose message says all.
+  schema.refine(isRight, { error: '', params: { expected }, abort: true }).meta({ expected });
 
 /** Makes a kind of field: texts of a certain look. */
-export const shaped = (pattern: RegExp, expected: string, fixOf = (_: string) => '') => {
-  const error = ({ input }: { input?: unknown }) => fixOf(`${input}`);
-  const schema = z.string().regex(pattern, { error, abort: true }).meta({ expected });
+export const shaped = (pattern: RegExp, expected: string) => {
+  const schema = z.string().regex(pattern, { abort: true }).meta({ expected });
   return (hint?: string) => hinted(schema, hint);
 };
 
@@ -168,13 +157,7 @@ export const filled = <Item extends z.ZodType>(item: Item, hint: string) =>
 const SLUG_EXPECTED = 'lowercase words joined by hyphens, such as "garden-city"';
 
 /** The last part of an address on this site. */
-export const slug = shaped(SLUG_PATTERN, SLUG_EXPECTED, (written) => {
-  const name = written.replace(/\.(?:md|yaml)$/, '');
-  // A letter with an accent would be lost.
-  const isOfWords = /^[a-z\d\s'’-]+$/i.test(name);
-  const better = slugify(name);
-  return isOfWords && SLUG_PATTERN.test(better) ? `Write ${better}.` : '';
-});
+export const slug = shaped(SLUG_PATTERN, SLUG_EXPECTED);
 
 /**
  * The name of another file. The check takes any text, and tells of one that no file has, since that may
@@ -218,20 +201,13 @@ export const state = () =>
   );
 
 /** Degrees between two bounds, which are those of the U.S. */
-function coordinate(name: string, example: number, from: number, to: number) {
-  const isWithin = (degrees: number) => degrees >= from && degrees <= to;
-  const fixOf = (degrees: number) =>
-    isWithin(-degrees)
-      ? `Write ${-degrees}.`
-      : "Check it on a map, and that latitude and longitude haven't changed places.";
-
-  const expected = `a ${name} in the United States such as ${example}`;
-  return expecting(z.number(), expected, isWithin, fixOf)
+const coordinate = (name: string, example: number, from: number, to: number) =>
+  z
+    .number()
     .min(from)
     .max(to)
     .describe(`The ${name} in degrees, such as ${example}.`)
-    .meta({ expected });
-}
+    .meta({ expected: `a ${name} in the United States such as ${example}` });
 
 /** How far north a place lies. */
 export const latitude = () => coordinate('latitude', 43.6135, 18.9, 71.5);
@@ -241,13 +217,6 @@ export const longitude = () => coordinate('longitude', -116.2035, -179.2, -66.9)
 
 const FULL_URL = 'a full URL that starts with https://';
 
-/** The full address that is meant by one without its https://, or with spaces; undefined where that is open. */
-export function fullUrl(written: string): string | undefined {
-  const bare = /^(?:http:\/\/)?([\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/.exec(written)?.[1];
-  if (bare !== undefined) return `https://${bare}`;
-  return /^https:\/\/\S.*\s/.test(written) ? written.replace(/\s+/g, '%20') : undefined;
-}
-
 /** A full address as it stands in a link. */
 export const url = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
@@ -255,15 +224,9 @@ export const url = z
   .regex(/^\S+$/)
   .meta({ expected: FULL_URL });
 
-const webAddressSchema = expecting(
-  z.string().trim(),
-  FULL_URL,
-  (written) => url.safeParse(written).success,
-  (written) => {
-    const meant = fullUrl(written);
-    return meant === undefined ? '' : `Write ${meant}.`;
-  },
-).meta({ pattern: '^https://[\\w-]+(?:\\.[\\w-]+)+(?:[:/?#]\\S*)?$' });
+const webAddressSchema = expecting(z.string().trim(), FULL_URL, (written) => {
+  return url.safeParse(written).success;
+}).meta({ pattern: '^https://[\\w-]+(?:\\.[\\w-]+)+(?:[:/?#]\\S*)?$' });
 
 /** The address of a page on the web. */
 export const webAddress = (hint?: string) => hinted(webAddressSchema, hint);
@@ -276,16 +239,7 @@ const writtenPhone = shaped(
 /** A phone number, however it is written; read in its E.164 form. */
 export const phone = (hint: string) => hinted(understanding(parsePhone, writtenPhone()), hint);
 
-const emailSchema = expecting(
-  z.string(),
-  'an email address such as you@example.com',
-  (written) => z.email().safeParse(written).success,
-  (written) => {
-    // As mail programs write it: "Maria <maria@example.com>".
-    const [, address] = /<([^<>\s]+@[^<>\s]+)>/.exec(written) ?? [];
-    return address === undefined ? '' : `Write ${address}.`;
-  },
-).meta({ format: 'email', pattern: z.regexes.email.source });
+const emailSchema = z.email().meta({ expected: 'an email address such as you@example.com' });
 
 /** An email address. */
 export const email = (hint: string) => hinted(emailSchema, hint);
@@ -295,39 +249,33 @@ const DATE = 'a date such as 2027-01-01';
 /** A day that its month has, in the form of ISO 8601. */
 const isDay = (written: string) => z.iso.date().safeParse(written).success;
 
-const NO_SUCH_DAY = 'That month has no such day.';
-
 /** A day of the calendar, read in the form of ISO 8601. */
 export const date = (hint?: string) =>
   hinted(
     understanding(
       dayOf,
-      expecting(z.string(), DATE, isDay, (written) =>
-        /^\d{4}-\d{2}-\d{2}$/.test(written) ? NO_SUCH_DAY : '',
-      ).meta({ pattern: '^(?:[\\d/.-]{6,10}|[A-Za-z]{3,9}\\.? \\d{1,2},? \\d{4})$' }),
+      expecting(z.string(), DATE, isDay).meta({
+        pattern: '^(?:[\\d/.-]{6,10}|[A-Za-z]{3,9}\\.? \\d{1,2},? \\d{4})$',
+      }),
     ),
     hint,
   );
 
-/** A day as people write it, "6/30/2027", "June 30, 2027" or "2027-6-30", in the form of ISO 8601. */
-function dayOf(text: string): string | undefined {
-  // "12/25/26" is in this century.
-  const written = text.replace(/^(\d{1,2}\/\d{1,2}\/)(\d{2})$/, '$120$2');
-  const isNumbers = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/.test(written);
-  const isWords = /^[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}$/.test(written);
-  if (!isNumbers && !isWords) return undefined;
+/** How people write a day: "6/30/2027", "12/25/26", "2027-6-30", "June 30, 2027". */
+const DAYS = [
+  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?:20)?(?<year>\d\d)$/,
+  /^20(?<year>\d\d)[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
+  /^(?<month>[A-Z][a-z]{2,8})\.? (?<day>\d{1,2}),? 20(?<year>\d\d)$/,
+];
 
-  const time = Date.parse(`${written.replace(/(?<=\d)[-.](?=\d)/g, '/')} UTC`);
-  if (Number.isNaN(time)) return undefined;
+/** A day as people write it in the form of ISO 8601, be it in the calendar or not. */
+function dayOf(written: string): string | undefined {
+  const groups = DAYS.map((form) => form.exec(written)?.groups).find((found) => found);
+  if (groups === undefined) return undefined;
 
-  // June 31 would become July 1.
-  const day = new Date(time);
-  const numbers = written.match(/\d+/g)?.map(Number) ?? [];
-  const expected = [day.getUTCDate(), ...(isNumbers ? [day.getUTCMonth() + 1] : [])];
-  const isSameDay =
-    expected.every((number) => numbers.includes(number)) &&
-    numbers.every((number) => expected.includes(number) || number === day.getUTCFullYear());
-  return isSameDay ? day.toISOString().slice(0, 10) : undefined;
+  const { year = '', month = '', day = '' } = groups;
+  const number = /\d/.test(month) ? month : new Date(`${month} 1, 2000`).getMonth() + 1;
+  return `20${year}-${`${number}`.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** What cards and search engines say of a page. */
@@ -364,32 +312,11 @@ export const picturePath = (written: string) => written.replace(/^\/(?=pictures\
 export const isPicturePath = (written: string) =>
   /^\/?pictures\/[A-Za-z0-9][\w.-]*\.(jpe?g|png|webp)$/i.test(written);
 
-/**
- * A name for a picture that every host and every text takes: "img-0001.jpg" for "IMG 0001.JPG".
- * Undefined for what is no picture, or leaves no name.
- */
-export function plainPictureName(name: string): string | undefined {
-  const [, words = '', ending = ''] = /^(.*)\.(jpe?g|png|webp)$/i.exec(name) ?? [];
-  const better = `${slugify(words)}.${ending.toLowerCase()}`;
-  return isPicturePath(`pictures/${better}`) ? better : undefined;
-}
-
 const pictureFileSchema = expecting(
   z.string().overwrite(picturePath),
-  'a JPEG, PNG or WebP such as pictures/kitchen-table.jpg',
+  'a JPEG, PNG or WebP such as pictures/kitchen-table.jpg, without a space in its name',
   isPicturePath,
-  pictureFix,
 ).meta({ 'x-picture': true });
-
-/** What to write for the name of a picture that isn't one, or what to do with the picture. */
-function pictureFix(written: string): string {
-  const name = written.replace(/^.*\//, '');
-  const better = plainPictureName(name);
-  if (/\s/.test(name) && better !== undefined) {
-    return `The name has a space in it: rename the file to ${better}, and write pictures/${better} here.`;
-  }
-  return isPicturePath(`pictures/${name}`) ? `Write pictures/${name}.` : '';
-}
 
 /** A file of content/pictures. */
 export const pictureFile = (hint: string) => hinted(pictureFileSchema, hint);

@@ -1,26 +1,16 @@
 import { z } from 'zod';
 import { list, shaped } from './fields.ts';
 
-const OLD_PATH = /^(\/[\w-]([\w.-]*[a-zA-Z0-9])?)+$/;
-
 const oldPath = shaped(
-  OLD_PATH,
+  /^(\/[\w-]([\w.-]*[a-zA-Z0-9])?)+$/,
   'a path on this site with single slashes and none at the end, such as /old-page',
-  pathFix,
 );
 
 /**
  * The path of a page. Whether there is such a page is checked with the links. The slash of the pattern
  * stands in brackets, because the editor takes one at the end of a pattern for its end.
  */
-export const path = shaped(/^[/]/, 'a path on this site, such as /services/apostille', pathFix);
-
-/** What to write for a path without its slash, or for a whole address on the web. */
-function pathFix(written: string): string {
-  const path = written.trim().replace(/^https?:\/\/[^/]+/, '');
-  const better = `/${path.replace(/^\/|\/$/g, '')}`;
-  return OLD_PATH.test(better) ? `Write ${better}.` : '';
-}
+export const path = shaped(/^[/]/, 'a path on this site, such as /services/apostille');
 
 /** content/redirects.yaml */
 export const redirectsSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { routes } from '../../../model/routes.ts';
-import { url as fullAddress, fullUrl } from '../../../model/schemas/fields.ts';
+import { url as fullAddress } from '../../../model/schemas/fields.ts';
 import { holdingConditions } from '../conditions.ts';
 import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
 import { checkValues, fieldValues } from '../entries.ts';
@@ -55,12 +55,7 @@ function webLinkMessage(url: string): string | undefined {
   const isMail = /^mailto:[^\s@]+@[^\s@]+\.\w+$/.test(url);
   if (isMail || fullAddress.safeParse(url).success) return undefined;
 
-  const meant = fullUrl(url);
-  const advice =
-    meant === undefined
-      ? 'Write the path of a page of this site, such as /contact, or the address of another, such as https://www.idaho.gov.'
-      : `Write ${meant}.`;
-  return `the link ${quote(url)} leads nowhere. ${advice}`;
+  return `the link ${quote(url)} leads nowhere. Write the path of a page of this site, such as /contact, or the full address of another without a space, such as https://www.idaho.gov.`;
 }
 
 /** Checks that redirects lead to pages, and the search to pages or parts of them. */
