@@ -125,7 +125,8 @@ export function fillInFacts(entries: Entries, diagnostics: Diagnostic[]): Entrie
     return { ...facts.values, 'service.additionalNotarization': price };
   };
 
-  diagnostics.push(...checkOwnTexts(business));
+  // Facts are filled in once, so none of them takes another.
+  diagnostics.push(...checkTexts(business, {}));
   const others = entries.all.filter((entry) => entry !== business);
   diagnostics.push(...others.flatMap((entry) => checkTexts(entry, valuesFor(entry))));
 
@@ -186,7 +187,7 @@ function checkTexts({ source, schema }: Entry<unknown>, values: Tokens): Diagnos
 }
 
 const STRAY_BRACE =
-  'this brace belongs to no fact, and pages would show it. Write a fact with two on each side, such as {{business.name}}; else delete it.';
+  'this brace belongs to no fact, and pages would show it. Delete it, or write a fact with two on each side, such as {{business.name}}.';
 
 /** The facts that a text at some path can take. */
 function factsFor(path: FieldPath, facts: Tokens): readonly string[] {
@@ -209,6 +210,9 @@ function tokenMessage(
   { 0: written, 1: name = '', input }: RegExpExecArray,
   known: readonly string[],
 ): string | undefined {
+  if (known.length === 0) {
+    return `${written} would show up as typed: facts come from this file. Write the words.`;
+  }
   if (!known.includes(name)) {
     const list = `The facts are: ${known.toSorted().join(', ')}.`;
     const advice = ADVICE[name] ?? didYouMean(name, known, list);
@@ -228,15 +232,3 @@ const ADVICE: Readonly<Record<string, string>> = {
   'service.additionalNotarization':
     'Add the line to the file of this service, such as "additionalNotarization: $5".',
 };
-
-/** Facts are filled in once, so one within another would be shown as it is typed, and so would a brace. */
-function checkOwnTexts({ source }: Entry<unknown>): Diagnostic[] {
-  return source.texts.flatMap(({ text, path }) => {
-    const [found] = /\{\{\s*[\w.]+\s*\}\}|[{}]/.exec(text) ?? [];
-    if (found === undefined) return [];
-
-    const part = { index: text.indexOf(found), length: found.length };
-    const advice = 'would show up as typed: facts come from this file. Write the words.';
-    return [source.diagnostic(path, `${found} ${advice}`, 'error', part)];
-  });
-}

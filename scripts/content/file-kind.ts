@@ -45,9 +45,8 @@ export function fileKindOf(path: string): FileKind | UnreadFile {
 
   // The words of the site have names of their own, which were looked up above.
   if (isSlug(slug) && kind !== 'page') return { kind, slug, schema: KINDS[kind].schema };
-  const better = nearestSlug(slug) ?? 'boise';
   return {
-    message: `expected a file name of lowercase words (a-z, 0-9) joined by single hyphens, found ${quote(slug)}. Write one such as "${better}${KINDS[kind].ending}".`,
+    message: `expected a file name of lowercase words (a-z, 0-9) joined by single hyphens, found ${quote(slug)}. Write one such as "garden-city${KINDS[kind].ending}".`,
   };
 }
 
@@ -74,18 +73,4 @@ function unreadMessage(): string {
 /** Whether a text can stand as one part of an address. */
 function isSlug(text: string): boolean {
   return text.length <= LONGEST_SLUG && SLUG_PATTERN.test(text);
-}
-
-/**
- * The slug that somebody most likely means by a name: accents are left out, and whatever joins
- * words becomes a hyphen. Undefined where a letter would be lost or nothing is left.
- */
-function nearestSlug(name: string): string | undefined {
-  const letters = name
-    .normalize('NFD')
-    .replace(/[\p{M}\p{C}'’]/gu, '')
-    .toLowerCase();
-  const slug = letters.match(/[a-z0-9]+/g)?.join('-') ?? '';
-  const isLetterLost = /(?![a-z])\p{L}/u.test(letters);
-  return isSlug(slug) && !isLetterLost ? slug : undefined;
 }

@@ -456,7 +456,6 @@ export const samples: Readonly<Record<string, Change>> = {
   'a link without words': append(BOISE, '\nSee [](/contact) now.\n'),
   'a heading without words': append(BOISE, '\n##\n\nWe come to you.\n'),
   'a link to an address that stands nowhere': append(BOISE, '\nSee [fees][fees] or [these][].\n'),
-  'hyphens right below a paragraph': append(BOISE, '\nWe come.\n---\nWe drive.\n'),
   'a county without a word': replace(BOISE, 'state: ID', 'state: ID\ncounty: ""'),
   'a star in the place of a hyphen': replace(BOISE, '- meridian', '* meridian'),
   'a mark of YAML above a list': replace(BOISE, 'nearbyLocations:', 'nearbyLocations: &s'),

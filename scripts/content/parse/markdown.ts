@@ -53,7 +53,7 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
         reportSignLines(node, written, report);
         break;
       case 'heading':
-        reportNoHeading(node, written, report);
+        if (isEmpty(node)) report(position, 'a heading without words. Write some, or delete it.');
         level = fitHeading(node, level, report);
         break;
       case 'table':
@@ -183,18 +183,6 @@ function reportSignLines(node: Paragraph, written: string, report: Report): void
   const message =
     'pages show this line as it is typed, since its signs make nothing. A heading has a space after ##, and a table a row such as | --- | --- | below its headings, with as many cells; else delete the line.';
   report({ line: line + index, column: 1, length: lines[index]?.length ?? 0 }, message, 'warning');
-}
-
-/** Reports a heading without words, and a text that --- right below it makes one. */
-function reportNoHeading(heading: Heading, written: string, report: Report): void {
-  if (isEmpty(heading)) {
-    report(positionOf(heading), 'a heading without words. Write some, or delete the line.');
-  }
-  if (/[.!?:…]\s*\n\s*[-=]+\s*$/.test(written)) {
-    const message =
-      'a line of hyphens or equal signs right below a text makes a heading of it. Leave a line empty between the two.';
-    report(positionOf(heading), message);
-  }
 }
 
 /** Reports rows with more cells than there are headings, which no page shows. */
