@@ -24,8 +24,6 @@ import {
 export interface PageEntry {
   /** What the editor calls the file; of a page of text also the words of the link in the footer. */
   label: string;
-  /** What the file holds the words of, within a sentence. */
-  wordsOf: string;
   /** The fields of the file. */
   schema: z.ZodType;
   /** The address of the page that the file is; missing where its words stand on other pages. */
@@ -49,14 +47,12 @@ export interface PageEntry {
 export const PAGES = {
   home: {
     label: 'Home page',
-    wordsOf: 'the home page',
     path: routes.home(),
     hasCard: true,
     schema: homePageSchema,
   },
   services: {
     label: 'Services page',
-    wordsOf: 'the services page',
     path: routes.services(),
     crumb: 'Services',
     hasCard: true,
@@ -64,7 +60,6 @@ export const PAGES = {
   },
   questions: {
     label: 'Questions page',
-    wordsOf: 'the page of questions',
     path: routes.questions(),
     crumb: 'Questions before you call',
     hasCard: true,
@@ -73,12 +68,10 @@ export const PAGES = {
   },
   service: {
     label: 'On every service page',
-    wordsOf: 'every service page',
     schema: servicePagesSchema,
   },
   locations: {
     label: 'Service Areas page',
-    wordsOf: 'the Service Areas page',
     path: routes.locations(),
     crumb: 'Service Areas',
     hasCard: true,
@@ -86,7 +79,6 @@ export const PAGES = {
   },
   areas: {
     label: 'All service areas page',
-    wordsOf: 'the page of all service areas',
     path: routes.areas(),
     crumb: 'All service areas',
     hasCard: true,
@@ -94,7 +86,6 @@ export const PAGES = {
   },
   places: {
     label: 'Places page',
-    wordsOf: 'the page of places',
     path: routes.attractions(),
     crumb: 'Places',
     hasCard: true,
@@ -103,49 +94,41 @@ export const PAGES = {
   },
   contact: {
     label: 'Contact page',
-    wordsOf: 'the contact page',
     path: routes.contact(),
     hasCard: true,
     schema: contactPageSchema,
   },
   'privacy-policy': {
     label: 'Privacy Policy',
-    wordsOf: 'the privacy policy',
     path: '/privacy-policy',
     isText: true,
     schema: privacyPageSchema,
   },
   'terms-of-service': {
     label: 'Terms of Service',
-    wordsOf: 'the terms of service',
     path: '/terms-of-service',
     isText: true,
     schema: textPageSchema,
   },
   'not-found': {
     label: 'Page Not Found',
-    wordsOf: "the page for addresses that don't exist",
     schema: notFoundPageSchema,
   },
   city: {
     label: "On every city's page",
-    wordsOf: "every city's page",
     schema: cityPagesSchema,
   },
   place: {
     label: "On every place's page",
-    wordsOf: "every place's page",
     schema: placePagesSchema,
   },
   search: {
     label: 'The search',
-    wordsOf: 'the search',
     shownAt: routes.home(),
     schema: searchSchema,
   },
   'call-to-action': {
     label: 'The closing block',
-    wordsOf: 'the block that closes pages',
     shownAt: routes.home(),
     schema: callToActionSchema,
   },

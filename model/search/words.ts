@@ -61,11 +61,6 @@ export function tellingWords(text: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** A key that is the same for lists of the same words, whatever their order. */
-export function wordsKey(words: readonly string[]): string {
-  return words.toSorted().join(' ');
-}
-
 /** The part of an address that names a document: "passport-form-ds-3053". */
 export function documentSlug(name: string): string {
   return plainWords(name).join('-');

@@ -87,7 +87,7 @@ export function textEntries({ page, addedPage, service, city }: Entries) {
 }
 
 /** An attraction that is not left out. */
-export interface AttractionEntry {
+interface AttractionEntry {
   citySlug: string;
   source: Source;
   fields: AttractionFields;
