@@ -83,6 +83,13 @@ it.each([
   expect(saidOf(path, from, to)).toContainEqual(expect.stringContaining(said));
 });
 
+it('does not lose attractions that are named as the general questions are', () => {
+  const lost = { path: 'attractions/general.yaml', text: 'attractions: []\n' };
+  const { diagnostics } = checkContent([...original, lost], settings);
+  const said = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(said).toMatchObject([{ file: `content/${lost.path}` }]);
+});
+
 it('takes a link to a file of public/', () => {
   expect(saidOf(CITY, END, `${END}[Flyer](/flyer.pdf)\n\n`).join()).not.toContain('flyer');
 });

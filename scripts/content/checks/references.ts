@@ -1,7 +1,7 @@
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { slugify } from '../../../model/text.ts';
 import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
-import { checkValues, type FieldValue, fieldValues } from '../entries.ts';
+import { checkValues, type Entry, type FieldValue, fieldValues } from '../entries.ts';
 import { checkRow } from './repeats.ts';
 import type { WholeSite } from './whole-site.ts';
 
@@ -10,20 +10,27 @@ type NamedKind = 'city' | 'service';
 
 /** Checks that questions are named after a service, and attractions after a city. */
 export function checkFileNames({ entries }: WholeSite): Diagnostic[] {
-  const named: [NamedKind, WholeSite['entries']['faqs' | 'attractions']][] = [
-    ['service', entries.faqs],
-    ['city', entries.attractions],
+  const ofServices = [...entries.faqs.values()].filter(({ slug }) => slug !== GENERAL_QUESTIONS);
+  return [
+    ...checkNamesakes('service', ofServices, entries),
+    ...checkNamesakes('city', [...entries.attractions.values()], entries),
   ];
-  return named.flatMap(([kind, files]) =>
-    [...files.values()].flatMap(({ slug, source }) => {
-      if (entries[kind].has(slug) || slug === GENERAL_QUESTIONS) return [];
+}
 
+/** Checks that the files of cities or services are there which others are named after. */
+function checkNamesakes(
+  kind: NamedKind,
+  files: readonly Entry<unknown>[],
+  entries: WholeSite['entries'],
+): Diagnostic[] {
+  return files
+    .filter(({ slug }) => !entries[kind].has(slug))
+    .map(({ slug, source }) => {
       const otherwise = 'Delete this file, or add that one.';
       const advice = didYouMean(slug, entries[kind].keys(), otherwise);
       const message = `this file is named after a ${kind} that isn't there: no ${fileOf(kind, slug)}. ${advice}`;
-      return [source.diagnostic([], message)];
-    }),
-  );
+      return source.diagnostic([], message);
+    });
 }
 
 /** Checks that each service has its questions and each city its attractions. */
