@@ -42,7 +42,7 @@ const CITY: Frame = {
   className: 'narrow',
   textScale: 1,
   field: { left: 4, right: 371, top: 4, bottom: 236 },
-  covered: [{ left: 126, right: 375, top: 174, bottom: 240 }],
+  covered: [{ left: 112, right: 375, top: 166, bottom: 240 }],
   rings: [10, 20, 30, 50],
   longestScale: 70,
   leftOut: [],

@@ -48,9 +48,10 @@ export function checkCardLetters({ entries, content }: WholeSite): Diagnostic[] 
     return picture !== undefined && !isWholeCard(content, { picture });
   });
   const words = [
-    ...withDrawnCard.flatMap((entry) =>
-      fieldValues([entry], entry.fields.heading === undefined ? 'title' : 'heading'),
-    ),
+    ...withDrawnCard.flatMap((entry) => [
+      ...fieldValues([entry], entry.fields.heading === undefined ? 'title' : 'heading'),
+      ...fieldValues([entry], 'description'),
+    ]),
     ...fieldValues([business], 'name'),
     ...fieldValues([business], 'region'),
     ...fieldValues([business], 'address', 'city'),
