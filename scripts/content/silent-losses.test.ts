@@ -16,7 +16,13 @@ function saidOf(path: string, from: string, to: string): string[] {
     file.path === path ? { ...file, text: file.text.replace(from, () => to) } : file,
   );
   const { diagnostics } = checkContent([...files, picture], settings, {
-    publicFiles: ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/seal.png', '/flyer.pdf'],
+    publicFiles: [
+      '/favicon.ico',
+      '/favicon.svg',
+      '/apple-touch-icon.png',
+      '/seal.png',
+      '/flyer.pdf',
+    ],
   });
   return diagnostics.map(({ file, line, reason }) => `${file}:${line ?? ''} ${reason}`);
 }
