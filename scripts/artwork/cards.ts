@@ -91,9 +91,10 @@ export async function wordsSvg(words: CardWords): Promise<string> {
   const column = { display: 'flex', flexDirection: 'column', justifyContent: 'center' };
   const { fontSize = 0, lines = 1 } =
     HEADING_SIZES.find(({ letters }) => words.heading.length <= letters) ?? {};
+  const headingStyle = { marginTop: 28, fontSize, lineHeight: 1.08, textWrap: 'balance' };
   const card = boxElement({ ...column, width, height, color: siteColor('ink') }, [
     textElement(words.name, 1, { fontSize: 32, color: siteColor('gold-ink') }),
-    textElement(words.heading, lines, { marginTop: 28, fontSize, lineHeight: 1.08 }),
+    textElement(words.heading, lines, headingStyle),
     textElement(words.line, 3, { marginTop: 24, fontSize: 27, color: siteColor('ink-soft') }),
     textElement(words.hours, 1, { marginTop: 24, fontSize: 24, color: siteColor('gold-ink') }),
   ]);

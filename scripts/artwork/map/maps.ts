@@ -168,7 +168,7 @@ function planOf(
       size,
       nameWidth: widthAt(size) * scale,
       nameHeight: size * scale,
-      radius: (isOffice ? OFFICE_RADIUS : DOT_RADIUS) * textScale,
+      radius: (isOffice ? OFFICE_RADIUS : DOT_REACHES[kind]) * textScale,
     };
   };
 
@@ -192,8 +192,8 @@ function planOf(
   return { frame, view, office: business, dots: seen };
 }
 
-/** Around the middle of a dot, what no name may cover, where letters have size 1. */
-const DOT_RADIUS = 4;
+/** From the middle of a dot, how far no name may come, where letters have size 1. */
+const DOT_REACHES: Record<MapDot['kind'], number> = { here: 6.5, featured: 4, city: 4, town: 4 };
 
 /** Featured cities come in their order, then all others. */
 function featuredFirst({ business, cities }: MapSource): PlacedCity[] {
