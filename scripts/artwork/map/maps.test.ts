@@ -66,11 +66,16 @@ it('shows more of the land around a city where others are far', () => {
   expect(textsIn(drawCityMap(crowded, boise, 'city'), '.key')).toEqual(['5 miles']);
 });
 
-it('writes the state on the left of a border that runs upward above the one on its right', () => {
-  const $ = load(drawAreaMap(sourceOf([mccall]), 'region'), { xml: true });
-  const states = $('g:has(> .mark > .state)').first();
-  expect(states.attr('transform')).toMatch(/rotate\(-/);
-  expect([...states.find('text')].map((text) => $(text).text())).toEqual(['OREGON', 'IDAHO']);
+it('writes each of two states on its side of their border', () => {
+  const elko = { slug: 'elko', name: 'Elko', latitude: 40.83, longitude: -115.76 };
+  const $ = load(drawAreaMap(sourceOf([mccall, elko]), 'region'), { xml: true });
+  const pairs = [...$('g:has(> .mark > .state)')].map((pair) => {
+    const isUpward = $(pair).attr('transform')?.includes('rotate(-') ?? false;
+    return [isUpward, ...[...$(pair).find('text')].map((text) => $(text).text())];
+  });
+  // The first name stands above the line, or on its left where it runs upward.
+  expect(pairs).toContainEqual([true, 'OREGON', 'IDAHO']);
+  expect(pairs).toContainEqual([false, 'IDAHO', 'NEVADA']);
 });
 
 it('draws a site elsewhere on plain paper', () => {

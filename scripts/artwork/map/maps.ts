@@ -68,15 +68,15 @@ function areaPlan(site: MapSource, name: AreaName): MapPlan {
   const area = cornersOf(name, business);
   const placed = featuredFirst(site);
 
+  // What lies beyond the valley is left out as not seen; the region shows all cities.
   const isValley = name === 'valley' && area !== undefined;
-  const cities = isValley ? placed.filter((city) => isWithin(area, city)) : placed;
   const corners = isValley
     ? area
-    : [...(area ?? cornersAround(business)), ...cities.map(positionOf)];
+    : [...(area ?? cornersAround(business)), ...placed.map(positionOf)];
   const whole = { left: 0, right: frame.width, top: 0, bottom: frame.height };
   const view = viewOf(corners, frame, isValley ? whole : inset(whole, MARGIN));
 
-  return planOf(site, frame, view, cities);
+  return planOf(site, frame, view, placed);
 }
 
 /** The cities within so many miles are in the middle of the home page's map. */

@@ -58,6 +58,8 @@ it('finds a spot along a line where it is straight, and never upside down', () =
   expect(westward?.angle).toBeCloseTo(0);
   expect(westward?.isReversed).toBe(true);
 
+  expect(spotsAlong([bent], { ...size, width: 60 })).toEqual([]);
+
   // Beside the line, on its lower side.
   const beside = spotsAlong([[straight, ...bent.toReversed()]], size, {
     offset: 8,
