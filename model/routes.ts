@@ -45,6 +45,22 @@ export function documentPath(slug: string): string {
   return `${documentsPath()}-${slug}`;
 }
 
+/** Slashes, punctuation, and encoded spaces, quotes and brackets at the end of an address. */
+const LEFT_BEHIND = /(?:[/.,;:!'")\]>]|%(?:20|22|3e|5d))+$/i;
+
+/**
+ * The path of the page that is meant by one: in small letters, with single slashes, and without what a
+ * text leaves at the end of an address that it makes a link of.
+ */
+export function plainPath(path: string): string {
+  // Not in an encoded character: "%3C" is the same in small letters, and no other address.
+  const small = path.replace(/%..|[A-Z]/g, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
+  // Two slashes at the beginning would name another host.
+  return small.replace(/\/+/g, '/').replace(LEFT_BEHIND, '') || '/';
+}
+
 /** A path without a page; what is served for all such paths is the file of this one. */
 export const NOT_FOUND = '/404';
 

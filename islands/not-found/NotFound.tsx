@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
 import { useEffect } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import { routes } from '../../model/routes.ts';
+import { plainPath, routes } from '../../model/routes.ts';
 import { addressOf, BASE } from '../base.ts';
 
 /** The element of 404.html that says Page Not Found. */
@@ -63,26 +63,10 @@ export function NotFound({ cities }: { cities: readonly KnownCity[] }) {
   return null;
 }
 
-/**
- * The path of a page that is meant by an address: in small letters, with single slashes, and without what
- * a text leaves at the end of an address that it makes a link of. The base stays as it is, and so does an
- * address outside of it.
- */
+/** The page that is meant by an address (`plainPath`); the base stays, and what is outside of it. */
 export function plainAddress(address: string, base: string): string {
-  if (!address.startsWith(`${base}/`)) return address;
-
-  const path = address.slice(base.length);
-  // Not in an encoded character: "%3C" is the same in small letters, and no other address.
-  const small = path.replace(/%..|[A-Z]/g, (part) =>
-    part.startsWith('%') ? part : part.toLowerCase(),
-  );
-  // Two slashes at the beginning would name another host.
-  const single = small.replace(/\/+/g, '/');
-  return base + (single.replace(LEFT_BEHIND, '') || '/');
+  return address.startsWith(`${base}/`) ? base + plainPath(address.slice(base.length)) : address;
 }
-
-/** Slashes, punctuation, and encoded spaces, quotes and brackets at the end of an address. */
-const LEFT_BEHIND = /(?:[/.,;:!'")\]>]|%(?:20|22|3e|5d))+$/i;
 
 /** The city whose address is nearest to one that was asked for; undefined where none is near. */
 export function nearestCity(cities: readonly KnownCity[], asked: string): KnownCity | undefined {

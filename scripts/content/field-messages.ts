@@ -23,7 +23,7 @@ export function validateFields<Fields>(
     const parts = partsOf(issue);
     const path = [...base, ...parts];
     if (issue.code !== 'unrecognized_keys') {
-      diagnostics.push(source.diagnostic(path, messageOf(issue, fields)));
+      diagnostics.push(source.diagnostic(path, messageOf(issue, fields, source.written(path))));
       continue;
     }
     const group = fieldAt(fields, parts)?.properties ?? {};
@@ -35,7 +35,7 @@ export function validateFields<Fields>(
     }
     const [first] = strangers;
     if (first !== undefined) {
-      diagnostics.push(source.nameDiagnostic([...path, first], unknownFields(strangers)));
+      diagnostics.push(source.nameDiagnostic([...path, first], unknownFields(strangers, group)));
     }
   }
   return data;
@@ -45,8 +45,11 @@ export function validateFields<Fields>(
 const partsOf = ({ path }: z.core.$ZodIssue) =>
   path.map((part) => (typeof part === 'number' ? part : String(part)));
 
-/** What is wrong with a field, and how to fix it. */
-function messageOf(issue: z.core.$ZodIssue, fields: FieldSchema): string {
+/**
+ * What is wrong with a field, and how to fix it.
+ * @param written its value as it was typed
+ */
+function messageOf(issue: z.core.$ZodIssue, fields: FieldSchema, written?: string): string {
   const parts = partsOf(issue);
   const name = `${parts.at(-1)}`;
   const field = fieldAt(fields, parts) ?? {};
@@ -62,7 +65,8 @@ function messageOf(issue: z.core.$ZodIssue, fields: FieldSchema): string {
 
   const isChoice = issue.code === 'invalid_value' && field.expected === undefined;
   const fix = isChoice ? didYouMean(String(issue.input), field.enum ?? []) : issue.message;
-  return `expected ${expected}, found ${inWords(issue.input)}. ${fix}`.trim();
+  const found = typeof issue.input === 'number' ? written : undefined;
+  return `expected ${expected}, found ${found ?? inWords(issue.input)}. ${fix}`.trim();
 }
 
 /** Whether the message of an issue says what is wrong too, and not the fix alone (model/schemas/fields.ts). */
@@ -134,12 +138,22 @@ function typeFix(expected: string, input: unknown): string {
   }
 }
 
+/** So many fields of a group are listed beside one that it does not have. */
+const MOST_LISTED = 8;
+
 /** What is said of the fields of a group that it does not have, and that nothing is known of. */
-function unknownFields(names: readonly string[]): string {
-  const list = new Intl.ListFormat('en-US').format(names.map(quote));
-  return names.length === 1
-    ? `unknown field ${list}, which no page shows. Delete it.`
-    : `unknown fields ${list}, which no page shows. Move them into the file that has such fields, or delete them.`;
+function unknownFields(
+  names: readonly string[],
+  group: Readonly<Record<string, FieldSchema>>,
+): string {
+  const list = (words: string[]) => new Intl.ListFormat('en-US').format(words);
+  const known = Object.keys(group);
+  const advice =
+    known.length <= MOST_LISTED
+      ? `The fields of this group are ${list(known)}.`
+      : 'Delete it, or move it to where such a field is.';
+  const what = names.length === 1 ? 'unknown field' : 'unknown fields';
+  return `${what} ${list(names.map(quote))}, which no page shows. ${advice}`;
 }
 
 /**

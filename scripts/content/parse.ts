@@ -45,9 +45,9 @@ export function parseFiles(
       const fileKind = fileKindOf(rawFile.path);
       if (!('message' in fileKind)) return [parseFile(rawFile, fileKind, diagnostics)];
 
-      const reason = rawFile.refused?.message ?? fileKind.message;
+      const { message } = fileKind;
       const position = FIRST_LINE;
-      diagnostics.push(new Diagnostic('error', `content/${rawFile.path}`, reason, { position }));
+      diagnostics.push(new Diagnostic('error', `content/${rawFile.path}`, message, { position }));
       return [];
     });
 }
@@ -111,6 +111,11 @@ export class Source {
     const ofPart = part && this.#yaml?.locatePart(path, part);
     const ofValue = path.length > 0 ? this.#yaml?.locate(path) : undefined;
     return this.#at(ofPart ?? ofValue ?? FIRST_LINE, message, severity, path);
+  }
+
+  /** A plain value as it was typed, where YAML reads another: "007" for 7. */
+  written(path: FieldPath): string | undefined {
+    return this.#yaml?.written(path);
   }
 
   /** A diagnostic with the name of a field. */

@@ -46,9 +46,7 @@ function readInlineTexts(
   const written = source.texts.filter(({ path }) => fieldAt(fields, path)?.['x-inline'] === true);
 
   return written.map(({ text, path }) => {
-    // Markdown gets the text as one line, however many lines it takes in YAML.
-    const line = text.replace(/\s/g, ' ');
-    const { prose, links } = parseInlineMarkdown(line, (position, message, severity) => {
+    const { prose, links } = parseInlineMarkdown(text, (position, message, severity) => {
       const part = { index: position.column - 1, length: position.length ?? 0 };
       diagnostics.push(source.diagnostic(path, message, severity, part));
     });

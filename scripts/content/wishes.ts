@@ -30,6 +30,10 @@ const WISHES: readonly Wish[] = [
       'Write them in an entry of "notary" in business.yaml, with the name of who speaks them.',
   },
   {
+    names: ['draft', 'published', 'hide', 'hidden', 'visible'],
+    advice: 'There are no drafts: take the file out of content/, or it is published.',
+  },
+  {
     names: ['season', 'from', 'until', 'summer', 'winter'],
     fields: ['location'],
     advice: 'Hours hold all year: say in the announcement of business.yaml what differs for now.',

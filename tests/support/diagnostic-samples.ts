@@ -562,4 +562,37 @@ export const samples: Readonly<Record<string, Change>> = {
     'description: See **this** and [that](/contact). ',
   ),
   'a neighbor that does not name the city back': replace(BOISE, '  - kuna\n', ''),
+  // What looks right, or what advice would make wrong.
+  'a number with zeros before it in a text': replace(
+    BUSINESS,
+    'payment: Cash, checks or Zelle.',
+    'payment: 00123456',
+  ),
+  'a draft': replace(BOISE, 'state: ID', 'state: ID\ndraft: true'),
+  'a fee in one line': replace(BUSINESS, 'fees:\n', 'fees:\n  - Loan signing: $125\n'),
+  'a list of names without commas': replace(
+    MERIDIAN,
+    'nearbyLocations:\n  - boise\n  - nampa\n  - kuna',
+    'nearbyLocations: [boise nampa kuna]',
+  ),
+  'a text that begins with a hyphen': replace(KUNA, 'state: ID', 'state: ID\ncounty: - Ada'),
+  'a version of YAML': edit(BUSINESS, (text) => `%YAML 1.1\n${text}`),
+  'a field that is indented': replace(BUSINESS, 'payment: Cash', '  payment: Cash'),
+  'half of a position': replace(KUNA, 'longitude: -116.4201\n', ''),
+  'a city in another part of the country': replace(
+    KUNA,
+    'latitude: 43.4918\nlongitude: -116.4201',
+    'latitude: 34.05\nlongitude: -118.25',
+  ),
+  'a link to a page of the own domain': append(
+    BOISE,
+    '\nSee [all](https://www.example.com/servcies) and [us](https://www.example.com/contact).\n',
+  ),
+  'a link with the period of its sentence': append(BOISE, '\nSee [all](/Areas/Boise/.).\n'),
+  'a list in an answer': edit('faqs/apostille.yaml', (text) =>
+    text.replace(/answer: .*/, 'answer: |\n      Bring these:\n\n      - One\n      - Two'),
+  ),
+  'lines that were meant for a list': append(BOISE, '\n– One\n– Two\n'),
+  'a sign as HTML writes it': replace(BUSINESS, 'name: Sample', 'name: Smith &amp; Sample'),
+  'what a writing program left': append(BOISE, '\n[Your Name] comes. citeturn0search1\n'),
 };

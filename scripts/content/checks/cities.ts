@@ -4,6 +4,9 @@ import { someOf } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { WholeSite } from './whole-site.ts';
 
+/** Farther than anybody drives to an appointment; coordinates are wrong then. Unit: miles. */
+const FARTHEST = 300;
+
 /**
  * Warns once of all distances that can't be right from where the office is, as when it has moved: no road
  * is shorter than a straight line, and few are more than twice as long.
@@ -13,9 +16,14 @@ export function checkDistances({ entries }: WholeSite): Diagnostic[] {
 
   const astray = [...entries.city.values()].flatMap(({ source, fields }) => {
     const { name, milesFromOffice: miles } = fields;
-    if (miles === undefined || !isPlaced(fields)) return [];
+    if (!isPlaced(fields)) return [];
 
     const straight = milesBetween(office, fields);
+    if (straight > FARTHEST) {
+      return [{ source, found: `${name} (${Math.round(straight)} miles in a straight line)` }];
+    }
+    if (miles === undefined) return [];
+
     // Compared as pages show them: most were rounded before they were written down.
     const isTooShort = roundedEstimate(miles) < roundedEstimate(straight);
     const isTooLong = miles > 2 * straight + 5;
@@ -27,7 +35,7 @@ export function checkDistances({ entries }: WholeSite): Diagnostic[] {
   const [first] = astray;
   if (first === undefined) return [];
   const list = someOf(astray.map(({ found }) => found));
-  const message = `can't be right from where the office is: ${list}. Measure again, or delete the line: pages then give the straight line.`;
+  const message = `can't be right from where the office is: ${list}. Measure again, and look at the coordinates; without milesFromOffice pages give the straight line.`;
   return [first.source.diagnostic(['milesFromOffice'], message, 'warning')];
 }
 

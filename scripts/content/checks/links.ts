@@ -1,4 +1,4 @@
-import { routes } from '../../../model/routes.ts';
+import { plainPath, routes } from '../../../model/routes.ts';
 import { url as fullAddress } from '../../../model/schemas/fields.ts';
 import { holdingConditions } from '../conditions.ts';
 import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
@@ -20,10 +20,13 @@ export function checkLinks(site: WholeSite): Diagnostic[] {
 
 /** What is wrong with where a link leads, if anything. */
 function linkMessage(
-  url: string,
+  written: string,
   { pages, all }: PageAddresses,
-  { publicFiles = [url] }: WholeSite,
+  { content, publicFiles }: WholeSite,
 ): string | undefined {
+  // A full address of this site is one of its pages too.
+  const { siteUrl } = content.settings;
+  const url = written.startsWith(`${siteUrl}/`) ? written.slice(siteUrl.length) : written;
   if (/[{}]/.test(url)) {
     return `${quote(url)} has a brace, but the address of a link takes no facts. Write it out.`;
   }
@@ -35,7 +38,7 @@ function linkMessage(
   if (pages.has(path)) return undefined;
   if (/\.\w+$/.test(path)) {
     const advice = 'Put it there, or write another address.';
-    return publicFiles.includes(path) ? undefined : `no file public${path}. ${advice}`;
+    return (publicFiles ?? [path]).includes(path) ? undefined : `no file public${path}. ${advice}`;
   }
   if (all.has(path)) {
     const firstAddress = routes.city(path.replace(/^.*\//, ''));
@@ -45,6 +48,9 @@ function linkMessage(
 }
 
 function missingPage(path: string, pages: ReadonlySet<string>): string {
+  const meant = plainPath(path);
+  if (pages.has(meant)) return `no page at ${quote(path)}. Write ${quote(meant)}.`;
+
   const otherwise = 'Write the address of a page that is there, such as /contact.';
   return `no page at ${quote(path)}. ${didYouMean(path, pages, otherwise)}`;
 }

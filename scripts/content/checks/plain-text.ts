@@ -5,6 +5,9 @@ import type { WholeSite } from './whole-site.ts';
 /** Bold words, a link, and a heading. */
 const MARKDOWN = /\*\*[^*\s][^*]*\*\*|!?\[[^[\]]+\]\((?:\/|https?:|mailto:)[^()\s]*\)|^#{1,6} /;
 
+/** A sign as HTML writes it: "&amp;", "&#39;". */
+const ENTITY = /&(?:[a-z]{2,6}|#\d{2,5});/i;
+
 /** Warns of Markdown in a field whose schema has none: pages would show its signs. */
 export function checkPlainText({ entries }: WholeSite): Diagnostic[] {
   return entries.all.flatMap(({ schema, source }) => {
@@ -14,11 +17,13 @@ export function checkPlainText({ entries }: WholeSite): Diagnostic[] {
       const after = [...path.slice(0, -1), 'after'].join();
       const followsField = source.texts.some((each) => each.path.join() === after);
       const takesMarkdown = fieldAt(fields, path)?.['x-inline'] === true && !followsField;
-      const found = MARKDOWN.exec(text);
-      if (path[0] === 'body' || takesMarkdown || found === null) return [];
+      if (path[0] === 'body' || takesMarkdown) return [];
+
+      const found = MARKDOWN.exec(text) ?? ENTITY.exec(text);
+      if (found === null) return [];
 
       const [written] = found;
-      const message = `pages show this field as it is typed, with ${quote(written)}. Write the words alone: links and bold words belong in the text below the fields, or in an answer.`;
+      const message = `pages show this field as it is typed, with ${quote(written)}. Write the sign itself, or the words alone: links and bold words belong in the text below the fields, or in an answer.`;
       const part = { index: found.index, length: written.length };
       return [source.diagnostic(path, message, 'warning', part)];
     });

@@ -78,7 +78,9 @@ export function checkSlugs({ entries }: WholeSite): Diagnostic[] {
   const known = (kind: NamedKind) => {
     return ({ value }: FieldValue) => {
       if (entries[kind].has(value)) return undefined;
-      const otherwise = `Write the name of another file, delete this, or add ${fileOf(kind, value)}.`;
+      const otherwise = /\s/.test(value)
+        ? 'Put a comma between two names.'
+        : `Write the name of another file, delete this, or add ${fileOf(kind, value)}.`;
       const advice = didYouMean(slugify(value), entries[kind].keys(), otherwise);
       return `unknown ${kind} ${quote(value)}. ${advice}`;
     };

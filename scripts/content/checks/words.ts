@@ -35,7 +35,7 @@ export function checkWords({ entries }: Pick<WholeSite, 'entries'>): Diagnostic[
 
       const phones = isOwn || isAnnounced ? [phone] : [];
       const words = isOwn && !isOfLaw ? [NOTARIO] : [];
-      const rules = isRead ? [MAIL, ...words, ...phones] : [];
+      const rules = isRead ? [MAIL, LEFTOVER, ...words, ...phones] : [];
       return rules.flatMap((rule) => applyRule(rule, text, source));
     });
   });
@@ -61,6 +61,13 @@ const MAIL: TextRule = {
   pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   message: (address) =>
     `${quote(address)} is an email address, shown as it is typed. Programs that send spam collect addresses from pages. Link to /contact instead.`,
+};
+
+/** What templates and writing programs leave in a text. */
+const LEFTOVER: TextRule = {
+  pattern: /lorem ipsum|\[your [a-z ]{1,20}\]|citeturn\w+|:contentReference\[[^\]]*\]/gi,
+  message: (words) =>
+    `${quote(words)} was left by a template or a writing program. Write what is true, or delete it.`,
 };
 
 /** What no text in any language calls a notary public: Idaho Code 51-125 leaves the word to attorneys. */

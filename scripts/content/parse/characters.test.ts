@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bulletsAsHyphens, checkCharacters, plainText } from './characters.ts';
+import { bulletsAsHyphens, checkCharacters, plainText, withoutChanceSigns } from './characters.ts';
 
 /** What is reported of a text, and where. */
 function reportsOf(text: string) {
@@ -51,4 +51,13 @@ it.each([
   ['no dot within a line', 'Boise · Nampa', 'Boise · Nampa'],
 ])('makes hyphens of %s', (_, written, list) => {
   expect(bulletsAsHyphens(written)).toBe(list);
+});
+
+it.each([
+  ['1986. What a season', '1986\\. What a season'],
+  ['5*4*3 inches', '5\\*4\\*3 inches'],
+  ['12. Twelfth of a list', '12. Twelfth of a list'],
+  ['*slanted* and **bold**', '*slanted* and **bold**'],
+])('leaves no sign of Markdown in %s that nobody meant', (typed, read) => {
+  expect(withoutChanceSigns(typed)).toBe(read);
 });

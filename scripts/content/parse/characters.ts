@@ -33,6 +33,14 @@ export function plainText(text: string): string {
 /** A bullet that a word processor types at the start of a line: "•", or "o" and a dash with a tab. */
 const TYPED_BULLET = /^([ \t]*)(?:[•·▪◦‣]([ \t]?)|(?:o|–|—)(\t))(?=[ \t]*\S)/gm;
 
+/** A year that begins a sentence, and a product of numbers: neither is a sign of Markdown. */
+const NO_SIGN = /^(\d{4})(?=\. )|(?<=\d)(?=\*\d)/gm;
+
+/** A text in Markdown whose years begin no list, and whose products of numbers keep their asterisks. */
+export function withoutChanceSigns(markdown: string): string {
+  return markdown.replace(NO_SIGN, '$1\\');
+}
+
 /** A text in Markdown whose typed bullets are hyphens, so that they make a list. */
 export function bulletsAsHyphens(markdown: string): string {
   return markdown.replace(TYPED_BULLET, '$1- ');

@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import { quote, type Report } from '../diagnostic.ts';
-import { bulletsAsHyphens } from './characters.ts';
+import { bulletsAsHyphens, withoutChanceSigns } from './characters.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
 
 /** A Markdown file in its two parts. */
@@ -53,5 +53,5 @@ export function parseFrontMatter(text: string, report: Report): MarkdownParts {
     const message = 'a comment here, so no page shows it. Move it below the second ---.';
     report(position, message, 'warning');
   }
-  return { fields, body: bulletsAsHyphens(body), bodyLine };
+  return { fields, body: withoutChanceSigns(bulletsAsHyphens(body)), bodyLine };
 }

@@ -91,8 +91,21 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
   return { prose: proseOf(tree), links };
 }
 
-/** Parses a text of one paragraph, in which words and links may stand, and reports all else. */
-export function parseInlineMarkdown(text: string, report: Report): ParsedMarkdown {
+/** Entries of a list in a text of one paragraph: behind a colon, or on lines of their own. */
+const LIST_IN_PARAGRAPH = /(?::|\n)\s*(?:[-*•–]|\d+[.)]) +\S/;
+
+/**
+ * Parses a text of one paragraph, in which words and links may stand, and reports all else.
+ * @param written the text with its line breaks, which are spaces on a page
+ */
+export function parseInlineMarkdown(written: string, report: Report): ParsedMarkdown {
+  const text = written.replace(/\s/g, ' ');
+  if (LIST_IN_PARAGRAPH.test(written)) {
+    const message =
+      'this text is one paragraph, so pages show no list here. Write a sentence, with commas between the entries.';
+    report({ line: 1, column: 1 }, message, 'warning');
+  }
+
   const { prose, links } = parseMarkdown(text, report);
   const [paragraph, ...others] = prose.children.filter(({ type }) => type === 'element');
   const isParagraph = paragraph?.type === 'element' && paragraph.tagName === 'p';
@@ -173,13 +186,22 @@ function reportTabs(node: Paragraph, written: string, report: Report): void {
 /** A line that is a sign elsewhere: of a box, of a heading without its space, of a table without its row. */
 const SIGN_LINE = /^(?::{3,}|!{3}|={3,}|\+{3,}|#{2,6}[^\s#]|\|.*\|\s*$)/;
 
+/** A line that was meant for an entry of a list: "– One", "-One", "a. One". */
+const NEARLY_ENTRY = /^(?:[–—] ?|-)(?=[\p{L}\d])|^[a-z][.)] /u;
+
 /** Warns of a line that is a sign which makes nothing: pages show it as it is typed. */
 function reportSignLines(node: Paragraph, written: string, report: Report): void {
   const lines = written.split('\n');
   const index = lines.findIndex((line) => SIGN_LINE.test(line));
+  const { line } = positionOf(node);
+  const entries = lines.filter((each) => NEARLY_ENTRY.test(each));
+  if (entries.length > 1) {
+    const message =
+      'pages show these lines as one paragraph. For a list, begin each with a hyphen and a space, or with 1. and a space.';
+    report(positionOf(node), message, 'warning');
+  }
   if (index < 0) return;
 
-  const { line } = positionOf(node);
   const message =
     'pages show this line as it is typed, since its signs make nothing. A heading has a space after ##, and a table a row such as | --- | --- | below its headings, with as many cells; else delete the line.';
   report({ line: line + index, column: 1, length: lines[index]?.length ?? 0 }, message, 'warning');

@@ -44,7 +44,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
     'a text that starts with {{ needs double quotes. Put one before its first sign and one after its last.',
   TAB_AS_INDENT: 'a tab in this line. Put spaces in its place.',
   TAG_RESOLVE_FAILED: MARKED,
-  UNEXPECTED_TOKEN: `text after the end of a quote or a bracket. ${QUOTES}`,
+  UNEXPECTED_TOKEN: `text after the end of a quote or a bracket, or one that begins with a hyphen. ${QUOTES}`,
 };
 
 /** What is said of an error that has one code with others. */
@@ -60,6 +60,10 @@ const SPECIAL_SENTENCES: readonly { start: string; message: string }[] = [
       'here or in the line above: a bracket is never closed. Close it, or put double quotes around a text with [ or # in it.',
   },
   {
+    start: 'Missing directives-end',
+    message: 'above this, a line that begins with % is no field. Delete that line.',
+  },
+  {
     start: 'Missing closing',
     message: 'the quote that begins here is never closed. Add another at the end of the text.',
   },
@@ -72,12 +76,28 @@ const SPECIAL_SENTENCES: readonly { start: string; message: string }[] = [
 export function yamlErrors(document: Document.Parsed, text: string): YamlError[] {
   const { errors, warnings } = document;
   const inOrder = [...errors, ...warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
-  const [first] = inOrder;
-  const parsed = first === undefined ? [] : [parserError(first, document, text)];
+  const [first, second] = inOrder;
+  const parsed =
+    first === undefined
+      ? []
+      : [indentedField(text, first, second) ?? parserError(first, document, text)];
 
   // What stands behind an error may be a part of it.
   const end = first?.pos[0] ?? text.length;
   return [...silentLosses(document, text).filter(({ start }) => start < end), ...parsed];
+}
+
+/** A field that is indented below one with a value, of which the parser says two things. */
+function indentedField(
+  text: string,
+  { code, pos: [start] }: YAMLError,
+  second: YAMLError | undefined,
+): YamlError | undefined {
+  const isOfTwoLines = second?.code === 'MULTILINE_IMPLICIT_KEY' && second.pos[0] === start;
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !isOfTwoLines) return undefined;
+
+  const nextLine = text.indexOf('\n', start) + 1;
+  return { start: firstSign(text, nextLine), end: second.pos[1], message: INDENTATION };
 }
 
 /** An error of the parser in words for editors. */
