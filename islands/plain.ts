@@ -70,11 +70,16 @@ export function startTargets(): void {
 /** Keeps every `data-open-now` text of the page true: it holds the hours and the holidays as JSON. */
 export function startOpenNow(): void {
   const elements = document.querySelectorAll<HTMLElement>('[data-open-now]');
+  /** What was written last, since a translator may have changed it. */
+  const written = new Map<HTMLElement, string>();
 
   const update = () => {
     for (const element of elements) {
       const text = openNow(JSON.parse(element.dataset.openNow ?? ''), new Date());
-      if (element.textContent !== text) element.textContent = text;
+      if (written.get(element) === text) continue;
+
+      written.set(element, text);
+      element.textContent = text;
       element.dataset.open = `${text.startsWith('Open ')}`;
     }
   };

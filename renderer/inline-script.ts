@@ -5,23 +5,29 @@
   let pressed: HTMLElement | undefined;
 
   /** Keeps a press on an island's button: so early, the browser would submit its form. */
-  const keepPress = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target : undefined;
-    const button = target?.closest<HTMLElement>('[data-island] button');
-    if (!button) return;
+  addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target : undefined;
+      const early = '[data-island]:not([data-hydrated], [data-failed]) button';
+      const button = target?.closest<HTMLElement>(early);
+      if (!button) return;
 
-    event.preventDefault();
-    pressed = button;
-  };
+      event.preventDefault();
+      pressed = button;
+    },
+    true,
+  );
 
-  /** Repeats the press: for the islands, which listen by now, or for the browser, where none came. */
+  /** Repeats the press once the island answers, or has failed: then it does what it does without script. */
   const repeatPress = () => {
-    removeEventListener('click', keepPress, true);
+    if (!pressed?.closest('[data-hydrated], [data-failed]')) return;
 
     const button = pressed;
     pressed = undefined;
-    button?.click();
+    button.click();
   };
+  addEventListener('settled', repeatPress);
 
   /** Whether the entry script has begun to listen. */
   let hasStarted = false;
@@ -32,13 +38,10 @@
       part.toggleAttribute('data-failed', !hasStarted);
     }
   };
-
-  addEventListener('click', keepPress, true);
   addEventListener('islands', () => {
     // It may come after all: some hosts put scripts off until the page has been loaded.
     hasStarted = true;
     markDead();
-    repeatPress();
   });
   addEventListener('load', () => {
     if (hasStarted) return;
@@ -59,7 +62,8 @@
     const today = new Date().toLocaleDateString('sv-SE', { timeZone });
     for (const element of dated) {
       const { from = today, until = today } = element.dataset;
-      element.hidden = today < from || today > until;
+      const isHidden = today < from || today > until;
+      if (element.hidden !== isHidden) element.hidden = isHidden;
     }
   };
 

@@ -12,7 +12,8 @@ export function CallBar({ path }: { path: string }) {
   return (
     <nav className={className} aria-label="Quick contact">
       <CallLink />
-      {isOnContact ? <TextLink /> : <LinkButton to={routes.contact()}>Send a message</LinkButton>}
+      <TextLink />
+      {!textMessages && !isOnContact && <LinkButton to={routes.contact()}>Message</LinkButton>}
     </nav>
   );
 }

@@ -30,7 +30,7 @@ export function Footer() {
         <div className="footer-columns screen-only">
           <div className="footer-business">
             <div className="footer-name">
-              <h2>{business.name}</h2>
+              <h2 translate="no">{business.name}</h2>
               <MailReveal id="footer-email" />
             </div>
             <p>{`Serving ${business.region}. ${hoursShortText(business.hours)}.`}</p>

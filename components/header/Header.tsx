@@ -28,7 +28,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header className="site-header">
       <div className="wrap">
-        <Link to={routes.home()} className="brand">
+        <Link to={routes.home()} className="brand" translate="no">
           <Emblem />
           {name}
         </Link>
@@ -98,17 +98,22 @@ function MaskedPhone() {
         type="button"
         className="button button-small button-strong"
         popoverTarget="header-number"
-        aria-label={`Show phone number ending in ${lastDigits}`}
         title="The number is also on the contact page"
       >
         <Icon name="phone" />
-        <span>
-          <span className="area-code">(•••) </span>•••-{lastDigits}
+        <span className="visually-hidden">Show phone number ending in </span>
+        <span translate="no">
+          <span aria-hidden="true">
+            <span className="area-code">(•••) </span>•••-
+          </span>
+          {lastDigits}
         </span>
       </button>
       <div role="status">
         <p id="header-number" className="phone-panel" popover="auto" tabIndex={-1}>
-          <a href={telHref(phone)}>{formatPhone(phone)}</a>
+          <a href={telHref(phone)} translate="no">
+            {formatPhone(phone)}
+          </a>
         </p>
       </div>
     </div>

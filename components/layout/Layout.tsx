@@ -38,7 +38,10 @@ function Letterhead() {
   return (
     <p className="print-only wrap letterhead">
       <Seal isSmall />
-      {name}, <strong>{formatPhone(phone)}</strong>. {hoursShortText(hours)}.
+      <span translate="no">
+        {name}, <strong>{formatPhone(phone)}</strong>
+      </span>
+      . {hoursShortText(hours)}.
     </p>
   );
 }

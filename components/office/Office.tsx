@@ -6,5 +6,9 @@ export function Office() {
   const { business } = useSite();
   if (business.address.display !== 'street') return null;
 
-  return <address className="office">{officeAddress(business)}</address>;
+  return (
+    <address className="office" translate="no">
+      {officeAddress(business)}
+    </address>
+  );
 }

@@ -108,6 +108,12 @@ export function ContactForm(props: ContactFormProps) {
     keep(currentTarget);
   };
 
+  // What was wrong is right again.
+  const forgiveEmail = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    if (badEmail === undefined || !currentTarget.validity.valid) return;
+    setOutcome(({ badEmail: _, ...outcome }) => outcome);
+  };
+
   const writeAnother = () => {
     // A field can have the focus only once it is shown.
     flushSync(() => setOutcome({}));
@@ -151,6 +157,8 @@ export function ContactForm(props: ContactFormProps) {
           type="email"
           autoComplete="email"
           aria-describedby="email-hint"
+          aria-invalid={badEmail !== undefined || undefined}
+          onInput={forgiveEmail}
           ref={emailField}
         />
         <small id="email-hint">
@@ -181,8 +189,8 @@ export function ContactForm(props: ContactFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {endpoint === undefined ? (
-        <p className="send-note script-only">
-          This opens a draft in your email app. It isn't sent until you send it.
+        <p className="send-note script-only" id="send-note">
+          Opens your email app. Nothing is sent until you send it there.
         </p>
       ) : (
         // People neither see nor reach it; whatever fills it in is a robot.
@@ -194,6 +202,7 @@ export function ContactForm(props: ContactFormProps) {
         type="submit"
         // The button does nothing where there is neither an endpoint nor script.
         className={`button button-strong${endpoint === undefined ? ' script-only' : ''}`}
+        aria-describedby={endpoint === undefined ? 'send-note' : undefined}
         aria-disabled={isSending}
       >
         Send Message

@@ -134,7 +134,10 @@ function WaysToReachUs() {
         isStrong
         fallback={
           <p>
-            Phone: <a href={telHref(phone)}>{number}</a>
+            Phone:{' '}
+            <a href={telHref(phone)} translate="no">
+              {number}
+            </a>
             {textMessages && (
               <>
                 {', or '}
@@ -144,7 +147,9 @@ function WaysToReachUs() {
           </p>
         }
       >
-        <a href={telHref(phone)}>Call {number}</a>
+        <a href={telHref(phone)}>
+          Call <span translate="no">{number}</span>
+        </a>
         {textMessages && <a href={smsHref(phone)}>Send a text</a>}
       </Reveal>
       <MailReveal id="contact-email" label="Email Us" />

@@ -37,13 +37,10 @@ interface Props {
   testimonials: readonly Testimonial[];
 }
 
-/** Pause, previous, a dot for each testimonial, and next: the script counts on this order. */
+/** Previous, a dot for each testimonial, next, and pause: the script counts on this order. */
 function Controls({ testimonials }: Props) {
   return (
     <div className="carousel-controls script-only">
-      <button type="button" className="carousel-pause" aria-label="Pause the testimonials">
-        Pause
-      </button>
       <button type="button" className="carousel-step" aria-label="Previous testimonial">
         ‹
       </button>
@@ -58,6 +55,11 @@ function Controls({ testimonials }: Props) {
       ))}
       <button type="button" className="carousel-step" aria-label="Next testimonial">
         ›
+      </button>
+      <button type="button" className="carousel-pause">
+        <span className="carousel-running">Pause</span>
+        <span className="carousel-paused">Play</span>
+        <span className="visually-hidden"> the testimonials</span>
       </button>
     </div>
   );

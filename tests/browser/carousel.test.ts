@@ -95,9 +95,9 @@ it('is stopped and turned by keyboard, around both ends, and moves nothing else 
   await button(page, 'Play').waitFor();
   const place = await below.boundingBox();
 
-  // The keys reach: back around the beginning, each dot, on around the end.
-  for (const number of [3, 1, 2, 3, 1]) {
-    await page.keyboard.press('Tab');
+  // The keys reach, backwards: on, each dot, and back around the beginning.
+  for (const number of [2, 3, 2, 1, 3]) {
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expectSlide(page, number);
     expect(await below.boundingBox()).toEqual(place);
@@ -106,7 +106,7 @@ it('is stopped and turned by keyboard, around both ends, and moves nothing else 
   // A press on Pause holds wherever pointer and focus are.
   await button(page, 'Play').evaluate((play) => play.blur());
   await leave(page);
-  await expectSlideAfter(page, FOUR_TURNS, 1);
+  await expectSlideAfter(page, FOUR_TURNS, 3);
 });
 
 it('does not start against the wish for less motion; a slide that was chosen stays its whole time', async () => {

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { browserForTests, hydrated } from '../support/browser.ts';
-import { lookAtFocus, type Stop, WINDOWS, walkByTab } from '../support/keyboard.ts';
+import {
+  enlarge,
+  lookAtFocus,
+  PHONES,
+  type Stop,
+  WINDOWS,
+  walkByTab,
+} from '../support/keyboard.ts';
 
 const openPage = browserForTests();
 
@@ -12,6 +19,34 @@ it.each(WINDOWS)(
     expect((await walkByTab(page, { isOfMain: true })).faults).toEqual([]);
   },
 );
+
+/** A phone, and a low one, in letters of one and a half and of twice their size. */
+const LARGE = ['/', '/locations', '/contact'].flatMap((path) =>
+  ['150%', '200%'].flatMap((letters) =>
+    PHONES.map((viewport) => ({
+      path,
+      letters,
+      viewport,
+      size: `${viewport.width}x${viewport.height}`,
+    })),
+  ),
+);
+
+it.each(LARGE)('every stop on $path is seen in letters of $letters, at $size', async (visit) => {
+  const { path, letters, viewport } = visit;
+  const { page } = await openPage(path, { viewport, reducedMotion: 'reduce' });
+  await enlarge(page, letters);
+  expect((await walkByTab(page)).faults).toEqual([]);
+});
+
+it('has no call bar over a field that is typed into', async () => {
+  const { page } = await openPage('/contact', { viewport: PHONES[0] });
+  const bar = page.getByRole('navigation', { name: 'Quick contact' });
+  await page.getByLabel('Phone').scrollIntoViewIfNeeded();
+  await bar.waitFor();
+  await page.getByLabel('Phone').focus();
+  expect(await bar.isVisible()).toBe(false);
+});
 
 it.each(WINDOWS)(
   'what a key has opened is seen too, with its ring, at $width x $height',

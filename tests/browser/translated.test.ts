@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserForTests, hydrated, recordSpeech } from '../support/browser.ts';
-import { translatePage } from '../support/translate.ts';
+import { TRANSLATE_PAGE } from '../support/translate.ts';
 
 const openPage = browserForTests();
+
+declare global {
+  interface Window {
+    /** What has been written to the page that is open. */
+    writes: string[];
+  }
+}
 
 /** Where the focus is and what is typed there, with the caret. */
 const placeOf = (page: Page) =>
@@ -14,7 +21,7 @@ const placeOf = (page: Page) =>
 
 it('takes a first message on a translated page, and says what came of it', async () => {
   const { page } = await openPage('/contact', { before: recordSpeech, allow: /mailto:/ });
-  await page.evaluate(translatePage);
+  await page.evaluate(TRANSLATE_PAGE);
 
   const message = page.locator('[name=message]');
   await message.focus();
@@ -22,7 +29,6 @@ it('takes a first message on a translated page, and says what came of it', async
   await hydrated(page, 'ContactForm');
   expect(await placeOf(page)).toEqual({ name: 'message', value: 'Hello', selectionStart: 5 });
 
-  await page.evaluate(translatePage);
   await page.keyboard.type(' there');
   await page.locator('[name=email]').fill('foo');
   await page.locator('.contact-form [type=submit]').click();
@@ -35,7 +41,6 @@ it('takes a first message on a translated page, and says what came of it', async
   expect(await placeOf(page)).toMatchObject({ name: 'email', value: 'foo' });
 
   // The same is said anew of the next one.
-  await page.evaluate(translatePage);
   await page.locator('[name=email]').fill('');
   await message.fill('');
   await page.locator('.contact-form [type=submit]').click();
@@ -45,22 +50,21 @@ it('takes a first message on a translated page, and says what came of it', async
 
 it('searches places on a translated page from the first letter on', async () => {
   const { page } = await openPage('/places', { before: recordSpeech });
-  await page.evaluate(translatePage);
+  await page.evaluate(TRANSLATE_PAGE);
 
   const box = page.getByRole('searchbox');
   await box.focus();
   await page.keyboard.type('ont');
   await hydrated(page, 'AttractionSearch');
-  await page.evaluate(translatePage);
   await page.keyboard.type('ario');
   expect(await placeOf(page)).toEqual({ name: 'q', value: 'ontario', selectionStart: 7 });
   await expect.poll(() => new URL(page.url()).search).toBe('?q=ontario');
-  await expect.poll(() => page.evaluate(() => window.said.at(-1))).toMatch(/^\d+ of \d+ places$/);
+  await expect.poll(() => page.evaluate(() => window.said.at(-1))).toMatch(/^\d+ of \d+ lugares$/);
 });
 
 it('searches on a translated page from the first letter on', async () => {
   const { page } = await openPage('/');
-  await page.evaluate(translatePage);
+  await page.evaluate(TRANSLATE_PAGE);
 
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('pink');
@@ -68,4 +72,41 @@ it('searches on a translated page from the first letter on', async () => {
   await page.keyboard.type(' slip');
   expect(await placeOf(page)).toMatchObject({ value: 'pink slip', selectionStart: 9 });
   await page.getByRole('link', { name: 'Vehicle titles' }).waitFor();
+});
+
+it('gives the true address and number on a translated page, in words that are translated', async () => {
+  const { page } = await openPage('/contact');
+  await page.evaluate(TRANSLATE_PAGE);
+
+  const show = page.getByRole('contentinfo').getByRole('button');
+  expect(await show.innerText()).toBe('Mostrar email');
+  await show.click();
+  expect(await show.innerText()).toBe('Ocultar email');
+  const mail = page.getByRole('contentinfo').getByRole('link', { name: 'hello@example.com' });
+  expect(await mail.getAttribute('href')).toBe('mailto:hello@example.com');
+
+  await page.getByRole('button', { name: 'Llamar or Text' }).click();
+  const call = page.getByRole('link', { name: 'Llamar (208) 555-0100' });
+  expect(await call.getAttribute('href')).toBe('tel:+12085550100');
+  const brand = page.getByRole('banner').getByRole('link').first();
+  expect(await brand.innerText()).toBe('Sample Mobile Notary');
+});
+
+it('writes nothing, in a minute, that has not changed', async () => {
+  const time = '2026-11-23T12:00:00-07:00';
+  const { page } = await openPage('/', { time, reducedMotion: 'reduce' });
+  await expect.poll(() => page.locator('[data-open]').first().innerText()).toMatch(/^Open/);
+  await page.evaluate(TRANSLATE_PAGE);
+  const status = page.locator('[data-open]').first();
+  expect(await status.innerText()).toMatch(/^Abierto/);
+
+  await page.evaluate(() => {
+    window.writes = [];
+    new MutationObserver((changes) => {
+      for (const { type, target } of changes) window.writes.push(`${type} of ${target.nodeName}`);
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  await page.clock.runFor(60_000);
+  expect(await page.evaluate(() => window.writes)).toEqual([]);
+  expect(await status.innerText()).toMatch(/^Abierto/);
 });

@@ -6,6 +6,19 @@ export const WINDOWS = [
   { width: 1280, height: 720 },
 ] as const;
 
+/** The phones on which every stop is looked at in larger letters, too. */
+export const PHONES = [
+  { width: 375, height: 667 },
+  { width: 360, height: 640 },
+] as const;
+
+/** Shows a page in letters of another size, such as "150%". */
+export function enlarge(page: Page, letters: string): Promise<void> {
+  return page.locator('html').evaluate((root, size) => {
+    root.style.fontSize = size;
+  }, letters);
+}
+
 /** A desk enlarged to 400 % and to 200 % (WCAG 2.2, 1.4.10). */
 export const ENLARGED_WINDOWS = [
   { width: 320, height: 256 },

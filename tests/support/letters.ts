@@ -24,7 +24,10 @@ export const ALL_LETTERS: readonly LetterWindows[] = [
 ];
 
 /** Those of them in which most faults are seen. */
-export const LARGEST_LETTERS: readonly LetterWindows[] = [{ size: '200%', widths: [320, 768] }];
+export const LARGEST_LETTERS: readonly LetterWindows[] = [
+  { size: '200%', widths: [320, 375, 768] },
+  { size: '200%', isSpaced: true, widths: [320] },
+];
 
 /** The distances of WCAG 1.4.12. */
 const DISTANCES = `
@@ -182,6 +185,29 @@ function lookAtLetters(mayHyphenate: boolean): string[] {
       if (across > 2 && down > 2)
         faults.add(`${nameOf(element)} and ${nameOf(other.element)} overlap`);
     }
+  }
+
+  // What is chosen in a list: its words have one line, unless the list is drawn as other elements are.
+  for (const select of document.querySelectorAll('select')) {
+    const style = getComputedStyle(select);
+    if (!isSeen(select) || style.appearance === 'base-select') continue;
+
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) continue;
+    pen.font = style.font;
+    const text = select.selectedOptions[0]?.text ?? '';
+    const room =
+      select.clientWidth -
+      Number.parseFloat(style.paddingLeft) -
+      Number.parseFloat(style.paddingRight);
+    const width = Math.ceil(pen.measureText(text).width);
+    if (width > room) faults.add(`"${text}" is ${width} wide, and has ${Math.floor(room)}`);
+  }
+
+  // What a button says, where its words may not go on in another line.
+  for (const button of document.querySelectorAll('button')) {
+    if (isSeen(button) && button.scrollWidth > button.clientWidth + 1)
+      faults.add(`${nameOf(button)} is cut`);
   }
 
   return [...faults];

@@ -1,23 +1,60 @@
+/** Words of pages, and what a translator makes of them: of a spelled-out address, too. */
+const DICTIONARY: Readonly<Record<string, string>> = {
+  at: 'arroba',
+  Show: 'Mostrar',
+  Hide: 'Ocultar',
+  Pause: 'Pausar',
+  Play: 'Seguir',
+  Call: 'Llamar',
+  Open: 'Abierto',
+  Search: 'Buscar',
+  Notary: 'Notario',
+  Valley: 'Valle',
+  places: 'lugares',
+};
+
 /**
- * Does to a page what Chrome's translator does: names another language, and puts each text that is not yet
- * in them into two elements of its own. It runs in a browser, so it can use nothing from outside.
+ * Does to a page what Chrome's translator does: names another language, translates texts and attributes
+ * word by word but for what `translate="no"` leaves alone, puts each text into two elements of its own, and
+ * does the same with whatever comes to the page later.
  */
-export function translatePage(): void {
+export const TRANSLATE_PAGE = `(${translatePage})(${JSON.stringify(DICTIONARY)})`;
+
+/** Runs in a browser, so it can use nothing from outside. */
+export function translatePage(dictionary: Readonly<Record<string, string>>): void {
+  const ATTRIBUTES = ['title', 'placeholder', 'aria-label', 'alt'];
+  const translate = (text: string) => text.replace(/[a-z]+/gi, (word) => dictionary[word] ?? word);
+  const isLeftAlone = (element: Element | null) =>
+    !element || element.closest('font, script, style, option, textarea, template, [translate=no]');
+
+  const translateIn = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node: Node | null = root; node !== null; node = walker.nextNode()) {
+      if (!(node instanceof Text) || node.data.trim() === '') continue;
+      if (!isLeftAlone(node.parentElement)) texts.push(node);
+    }
+    for (const text of texts) {
+      const translation = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = translate(text.data);
+      translation.append(inner);
+      text.replaceWith(translation);
+    }
+
+    const named = root instanceof Element ? [root, ...root.querySelectorAll('*')] : [];
+    for (const element of named) {
+      for (const name of ATTRIBUTES) {
+        const value = element.getAttribute(name);
+        if (value === null || isLeftAlone(element)) continue;
+        if (translate(value) !== value) element.setAttribute(name, translate(value));
+      }
+    }
+  };
+
   document.documentElement.lang = 'es';
-
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const { parentElement } = node;
-    const isLeftAlone = parentElement?.closest('font, script, style, option, textarea, template');
-    if (node instanceof Text && node.data.trim() !== '' && !isLeftAlone) texts.push(node);
-  }
-
-  for (const text of texts) {
-    const translation = document.createElement('font');
-    const inner = document.createElement('font');
-    inner.textContent = `${text.data}·`;
-    translation.append(inner);
-    text.replaceWith(translation);
-  }
+  translateIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) translateIn(node);
+  }).observe(document.body, { childList: true, subtree: true });
 }

@@ -209,7 +209,11 @@ function Attractions({ city }: { city: City }) {
             <Icon name={kind ?? 'pin'} />
             <div>
               {slug ? <Link to={routes.attraction(slug)}>{name}</Link> : <span>{name}</span>}
-              {address && <p className="small">{address.split(`, ${city.name}, `)[0]}</p>}
+              {address && (
+                <p className="small" translate="no">
+                  {address.split(`, ${city.name}, `)[0]}
+                </p>
+              )}
             </div>
             <ExternalLink className="small screen-only" href={directionsUrl(office, query)}>
               Directions to {officeName(business)}
