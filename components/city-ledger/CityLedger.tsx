@@ -28,14 +28,6 @@ export function CityLedger({ cities }: CitiesProps) {
           <Drive city={city} longest={longest} />
         </LedgerCell>
       ))}
-      <LedgerCell className="ledger-more">
-        <span>
-          <Link to={routes.areas()} className="ledger-link">
-            All service areas
-          </Link>
-          <Arrow />
-        </span>
-      </LedgerCell>
     </Ledger>
   );
 }

@@ -1,4 +1,4 @@
-import { hoursShortText } from '../../model/hours.ts';
+import { hoursText } from '../../model/hours.ts';
 import { TEXT_PAGES } from '../../model/pages.ts';
 import { profileLinks } from '../../model/profiles.ts';
 import { routes } from '../../model/routes.ts';
@@ -33,7 +33,7 @@ export function Footer() {
               <h2 translate="no">{business.name}</h2>
               <MailReveal id="footer-email" />
             </div>
-            <p>{`Serving ${business.region}. ${hoursShortText(business.hours)}.`}</p>
+            <p>{`Serving ${business.region}. ${hoursText(business.hours)}.`}</p>
             {business.credentials.map(({ label, text }) => (
               <p key={label} className="footer-credential">
                 {label}: {text}

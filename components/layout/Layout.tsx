@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../model/contact.ts';
-import { hoursShortText } from '../../model/hours.ts';
+import { hoursText } from '../../model/hours.ts';
 import { Announcement } from '../announcement/Announcement.tsx';
 import { CallBar } from '../call-bar/CallBar.tsx';
 import { Footer } from '../footer/Footer.tsx';
@@ -41,7 +41,7 @@ function Letterhead() {
       <span translate="no">
         {name}, <strong>{formatPhone(phone)}</strong>
       </span>
-      . {hoursShortText(hours)}.
+      . {hoursText(hours)}.
     </p>
   );
 }

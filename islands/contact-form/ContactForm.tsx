@@ -245,7 +245,7 @@ export function ContactForm(props: ContactFormProps) {
               Copy message
             </button>
             <a className="button button-small" href={telHref(phone)}>
-              Call instead
+              Call now
             </a>
           </p>
         )}
