@@ -65,7 +65,7 @@ function Words() {
 }
 
 /** The size of letters that have room, and how wide a capital with its space is. */
-const LETTER_SIZE = 30;
+const LETTER_SIZE = 25;
 const LETTER_WIDTH = 0.86;
 
 /** Words in capitals along a path, in smaller letters where they are many. */
