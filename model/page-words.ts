@@ -121,7 +121,7 @@ export function attractionPageWords(source: WordsSource, attraction: Attraction)
     heading: attraction.name,
     description: withSentences(fillTokens(description, tokens), attraction.description),
     keywords: words.keywords.map((keyword) => fillTokens(keyword, tokens)),
-    lead: outsideNote(source, city) ?? fillTokens(words.lead, tokens),
+    lead: outsideNote(source, city),
     opening: attraction.description,
   };
 }

@@ -13,6 +13,7 @@ import {
   pageSchema,
   placePagesSchema,
   privacyPageSchema,
+  questionsPageSchema,
   searchSchema,
   servicePagesSchema,
   textPageSchema,
@@ -64,7 +65,7 @@ export const PAGES = {
     crumb: 'Questions before you call',
     hasCard: true,
     lists: 'questions',
-    schema: pageSchema,
+    schema: questionsPageSchema,
   },
   service: {
     label: 'On every service page',

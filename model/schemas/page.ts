@@ -150,6 +150,19 @@ export const servicePagesSchema = z.strictObject({
   relatedHeading: text('The heading above the related services.'),
 });
 
+export const questionsPageSchema = pageSchema.extend({
+  spanishBlock: z
+    .strictObject({
+      heading: text('Its heading, in Spanish.'),
+      text: prose('What people who speak Spanish should know, in Spanish.'),
+      notice: prose(
+        'The legal notice in Spanish: Idaho Code 51-125 wants it in each language in which you advertise. Have it checked by somebody who speaks the language.',
+      ),
+    })
+    .describe('A block in Spanish at the end of the questions. Without it, the page has none.')
+    .optional(),
+});
+
 export const locationsPageSchema = pageSchema.extend({
   listNote: text('The line above the list: its order, and where the drive starts.'),
 });
@@ -259,9 +272,6 @@ export const placePagesSchema = z.strictObject({
     'The same in any other state than those listed under commissions.',
   ).meta({ tokens: ['place', 'city', 'state', 'stateName', 'commissions'] }),
   keywords: list(text(), 'What people search for.').meta({ tokens: ['place', 'city', 'state'] }),
-  lead: prose(
-    'What the place has to do with a signing, below its description. In a state without commission pages say there how to meet you instead.',
-  ).meta({ tokens: ['place', 'city', 'state'] }),
   meetings: list(
     z.strictObject({
       kind: z.enum(ATTRACTION_KINDS).describe('The kind of place.'),

@@ -11,6 +11,7 @@ import type { Data } from '../+data.ts';
 export function Page({ words, crumbs }: Data) {
   const { pages, questions } = useSite();
   const groups = new Set(questions.map(({ group }) => group));
+  const { spanishBlock } = pages.questions;
 
   return (
     <>
@@ -27,6 +28,13 @@ export function Page({ words, crumbs }: Data) {
                 faqs={questions.filter((faq) => faq.group === group)}
               />
             ))}
+            {spanishBlock && (
+              <section className="question-group flow" lang="es">
+                <h2>{spanishBlock.heading}</h2>
+                <p>{spanishBlock.text}</p>
+                <p className="small">{spanishBlock.notice}</p>
+              </section>
+            )}
           </div>
         }
       >

@@ -83,7 +83,7 @@ type PartProps = Pick<Props, 'attraction' | 'city'>;
 
 interface DescriptionProps {
   attraction: Attraction;
-  /** What the place has to do with a signing. */
+  /** How to meet the notary, in a state where that can't be here. */
   lead: string | undefined;
 }
 
@@ -100,7 +100,7 @@ function Description({ attraction, lead }: DescriptionProps) {
           Phone: {formatPhone(attraction.phone)}
         </p>
       )}
-      <p>{lead}</p>
+      {lead && <p>{lead}</p>}
       {meeting && <p>{meeting}</p>}
     </div>
   );

@@ -173,6 +173,13 @@ function rowsOf({ cities }: CheckedContent, entries: Entries): readonly Row[] {
       path: ['notary'],
       say: "not all set, so pages don't say all of who comes. Write name, portrait, commission, expires and languages of each notary, and your insurance under credentials: title companies ask for commission and insurance.",
     },
+    {
+      place: NOTE,
+      when: !entries.page.questions.fields.spanishBlock,
+      source: entries.page.questions.source,
+      path: [],
+      say: 'no block in Spanish, which people who search in Spanish would find. Write "spanishBlock" with heading, text and the legal notice in Spanish, if somebody who speaks it can come or translate.',
+    },
     ...fieldValues(entries.faqs.values(), 'faqs', 'answer').map((answer): Row => {
       const missing = tokensIn(answer.value).map((name) => name.replace('business.', ''));
       const say = `not shown until business.yaml has ${missing.join(' and ')}. Write it there, or delete the question.`;
