@@ -19,7 +19,7 @@ const PAIRS: { color: string; grounds: string[]; least: number }[] = [
   })),
   // The focus ring is `link` on the grounds of a page and `on-ground` on the dark one (tests/styles.test.ts).
   { color: 'on-press', grounds: ['press', 'press-hover'], least: LETTERS },
-  ...['on-ground', 'on-ground-soft', 'on-ground-gold'].map((color) => ({
+  ...['on-ground', 'on-ground-soft'].map((color) => ({
     color,
     grounds: ['ground'],
     least: LETTERS,
