@@ -61,7 +61,7 @@ export function assemble(
       intro: withMore(entry, entry.fields.also, holding),
       faqs: answeredQuestions(entries.faqs.get(slug), holding),
     })),
-    questions: answeredQuestions(general, holding),
+    questions: inGroups(answeredQuestions(general, holding)),
     unansweredQuestions: unansweredQuestions(general, holding),
     cities,
     documents: (entries.documents?.fields.documents ?? [])
@@ -288,6 +288,12 @@ function answeredQuestions(file: FaqFile | undefined, holding: ReadonlySet<Condi
     const whole = { ...answer, children: joined([answer, ...sentences]) };
     return [{ ...faq, answer: whole, anchor: anchorOf(faq) }];
   });
+}
+
+/** Questions with those of a group together, and the groups in the order of their first questions. */
+function inGroups(faqs: readonly Faq[]): Faq[] {
+  const groups = [...new Set(faqs.map(({ group }) => group))];
+  return groups.flatMap((group) => faqs.filter((faq) => faq.group === group));
 }
 
 /** The questions that wait for a fact which the owner has still to write. */
