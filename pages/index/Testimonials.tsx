@@ -84,18 +84,21 @@ function Slides({ testimonials }: Props) {
   );
 }
 
-/** What a client says, when and where; a sample says that it is one. */
+/** What a client says, when and where. A sample says that it is one, and shines with no stars. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, text, rating, sample } = testimonial;
 
   return (
-    <figure className="testimonial">
+    <figure className={sample ? 'testimonial testimonial-sample' : 'testimonial'}>
       <div className="row">
-        <p className="stars">
-          <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
-          <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
-        </p>
-        {sample && <p className="sample">Sample testimonial</p>}
+        {sample ? (
+          <p className="sample">{`Sample testimonial, ${rating} out of 5`}</p>
+        ) : (
+          <p className="stars">
+            <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
+            <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
+          </p>
+        )}
       </div>
       <blockquote>{text}</blockquote>
       <figcaption>
