@@ -4,7 +4,7 @@ import { CHECKS } from './checks/index.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkTitleLengths } from './checks/search.ts';
 import { describePages } from './describe.ts';
-import { Diagnostic, errorsIn, type FieldPath, oncePerReason } from './diagnostic.ts';
+import { type Diagnostic, errorsIn, oncePerReason } from './diagnostic.ts';
 import { fillInFacts } from './facts.ts';
 import { parseFiles } from './parse.ts';
 import type { RawFile } from './read.ts';
@@ -25,8 +25,6 @@ export interface CheckResult {
   content?: CheckedContent | undefined;
   /** What stands between the owner and a public site; undefined where a file has an error. */
   launch?: LaunchReport | undefined;
-  /** A warning about a field of a file ("business.yaml") by a later step of the build. */
-  warningAt(path: string, field: FieldPath, message: string): Diagnostic;
 }
 
 /** What is known besides the files of a content folder. */
@@ -68,12 +66,5 @@ export function checkContent(
     texts: new Map(rawFiles.map(({ path, text }) => [`content/${path}`, text])),
     content: isWhole ? content : undefined,
     launch,
-    warningAt: (path, field, message) => {
-      const file = `content/${path}`;
-      const source = files.find((each) => each.source.file === file)?.source;
-      return (
-        source?.diagnostic(field, message, 'warning') ?? new Diagnostic('warning', file, message)
-      );
-    },
   };
 }

@@ -55,7 +55,10 @@ export function checkUnusedPictures(site: WholeSite): Diagnostic[] {
     ...texts.map(({ text }) => picturePath(text)),
     ...linksIn(site).map(({ url }) => url),
   ]);
-  return [...pictureNames(site)]
+  // One that was refused has a message of its own.
+  const readable = site.rawFiles.filter((file) => isPictureFile(file) && !file.refused);
+  return readable
+    .map(({ path }) => path)
     .filter((name) => !used.has(name))
     .map((name) => {
       const message = 'no page shows this picture. Name it in a field or in a text, or delete it.';
