@@ -45,8 +45,8 @@ export function documentPath(slug: string): string {
   return `${documentsPath()}-${slug}`;
 }
 
-/** Slashes, punctuation, and encoded spaces, quotes and brackets at the end of an address. */
-const LEFT_BEHIND = /(?:[/.,;:!'")\]>]|%(?:20|22|3e|5d))+$/i;
+/** Slashes, punctuation and encoded spaces at the end of an address. */
+const LEFT_BEHIND = /(?:[/.,;:!'")\]>]|%20)+$/;
 
 /**
  * The path of the page that is meant by one: in small letters, with single slashes, and without what a

@@ -47,9 +47,7 @@ export function Page() {
           <YourNotary />
         </div>
       }
-    >
-      <NotaryRows />
-    </Hero>
+    />
   );
 }
 
@@ -62,6 +60,7 @@ function ContactFacts() {
   return (
     <div className="contact-facts">
       <WaysToReachUs />
+      <NotaryRows />
       <p className="print-only">Email: {spokenMail(business.email)}</p>
       <dl className="contact-rows">
         <div>

@@ -28,13 +28,6 @@ export function Page({ words, crumbs }: Data) {
                 faqs={questions.filter((faq) => faq.group === group)}
               />
             ))}
-            {spanishBlock && (
-              <section className="question-group flow" lang="es">
-                <h2>{spanishBlock.heading}</h2>
-                <p>{spanishBlock.text}</p>
-                <p className="small">{spanishBlock.notice}</p>
-              </section>
-            )}
           </div>
         }
       >
@@ -43,6 +36,13 @@ export function Page({ words, crumbs }: Data) {
           <TextLink />
         </p>
       </Hero>
+      {spanishBlock && (
+        <section className="section wrap flow" lang="es">
+          <h2>{spanishBlock.heading}</h2>
+          <p>{spanishBlock.text}</p>
+          <p className="small">{spanishBlock.notice}</p>
+        </section>
+      )}
       <ClosingCall />
     </>
   );
