@@ -120,11 +120,12 @@ function Facts({ city }: { city: City }) {
   const { minutesFromOffice: minutes } = city;
   const distance = distanceToOffice(site.business, city);
 
-  const facts = [
+  const drive = [
     distance && `About ${milesText(distance)} miles`,
     minutes && `About ${durationText(minutes)}`,
-    meetingFact(site, city),
   ];
+  // Nobody drives to where the notary may not act.
+  const facts = [...(isCommissionedIn(site, city) ? drive : []), meetingFact(site, city)];
   return <p className="small">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
