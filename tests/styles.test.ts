@@ -39,3 +39,12 @@ it('no button has an edge in the color of an ornament, which is too faint for on
   expect(found(faint)).toEqual([]);
   expect(found(/\.button[^{}]*\{[^{}]*border-color: var\(/g)).not.toEqual([]);
 });
+
+it('sides are those of the line, so that a page in Arabic has its marks where it begins', () => {
+  // Names on a map stand where the land is, whatever the language.
+  const ofSide =
+    /^\s*(?:(?:margin|padding|border)-(?:left|right)|left|right|text-align: (?:left|right))\b.*$/gm;
+  const physical = found(ofSide);
+  expect(physical.filter((each) => !each.startsWith('components/map/'))).toEqual([]);
+  expect(found(/margin-inline-(?:start|end)/g)).not.toEqual([]);
+});
