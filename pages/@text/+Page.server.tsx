@@ -25,7 +25,8 @@ export function Page({ words, body, added }: ReturnType<typeof data>) {
       >
         {notice && <p className="lead">{notice}</p>}
       </Hero>
-      {added && <ClosingCall />}
+      {/* In English, it would end a page in another language. */}
+      {added && !lang && <ClosingCall />}
     </>
   );
 }

@@ -17,11 +17,12 @@ function isWarned({ sitePages, warnings }: BuiltSite, path: string, message: str
 export const searchRules: Record<string, Rule> = {
   'has titles that search results show whole, and that say no name twice': everyPage(
     ({ path, $ }, faults, built) => {
-      // Nobody finds the page of unknown addresses in a search, nor one that asks to be left out.
-      if (path === '/404' || $('meta[name=robots]').length > 0) return;
+      // Nobody finds the page of unknown addresses in a search.
+      if (path === '/404') return;
       const [whole = ''] = valuesOf($, 'head title');
       const title = whole.slice(0, -` | ${built.content.business.name}`.length);
-      const isShort = [...title].length <= SHOWN_TITLE;
+      const isLeftOut = $('meta[name=robots]').length > 0;
+      const isShort = isLeftOut || [...title].length <= SHOWN_TITLE;
       const isTold = isWarned(built, path, 'search results cut');
       faults.unless(isShort || isTold, `has a title that is cut: "${title}"`);
 
