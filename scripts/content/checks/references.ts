@@ -42,8 +42,10 @@ export function checkPairs({ entries }: WholeSite): Diagnostic[] {
     ...services.map(({ slug, source }) =>
       source.diagnostic([], `no questions. Add content/faqs/${slug}.yaml.`),
     ),
-    ...cities.map(({ slug, source }) => {
-      const message = `no attractions, so the page shows general places. Add content/attractions/${slug}.yaml.`;
+    // The same words for each, so that a site without any is told once.
+    ...cities.map(({ source }) => {
+      const message =
+        'no attractions, so the page shows general places. Add a file of the same name to content/attractions.';
       return source.diagnostic([], message, 'warning');
     }),
   ];
