@@ -65,7 +65,7 @@ const CITY_WIDE: Frame = {
 const HOME: Frame = {
   ...CITY,
   ...MAP_SIZES.home,
-  field: { left: 4, right: 371, top: 4, bottom: 446 },
+  field: { left: 4, right: 371, top: 4, bottom: 296 },
   covered: [],
   rings: [10, 20, 30],
   longestScale: 80,
