@@ -79,8 +79,10 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
     };
     if (await follows()) return;
 
-    // What closes by itself may have gone while a busy machine got there; what is dead is dead twice.
+    // It may have closed by itself, or been seen only where the page was scrolled to, as the bar of calls
+    // is: what can't be seen in this state can't be pressed there, and what is dead is dead twice.
     await reach(state);
+    if (!(await page.locator(CONTROLS).nth(index).isVisible())) return;
     if (!(await follows())) dead.push(`${await nameOf(page, index)}${inWords(state)}`);
   };
 
