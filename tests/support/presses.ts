@@ -59,6 +59,8 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
     await visit.open();
     if (opened !== undefined) {
       await pressControl(options, opened);
+      // What it opens may come later, such as the focus of a field, for which the bar of calls makes room.
+      await visit.settle();
       // Where it leads itself is not where the next press leads.
       await visit.leads();
     }
@@ -107,9 +109,9 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
       await press(index, state, before);
       if (isLink) continue;
 
+      await visit.settle();
       const seen = await seenControls(options);
-      // A link needs no script, and the bar of calls comes and goes with where the page is scrolled to.
-      const shown = seen.filter((control) => !known.has(control.index) && !control.isLink);
+      const shown = seen.filter((control) => !known.has(control.index));
       if (shown.length > 0) opened.push({ index, shown });
     }
     return opened;
@@ -239,11 +241,15 @@ function seenControls({ page, within }: Options, field?: number): Promise<Contro
 async function pressControl({ page, pointer }: Options, index: number): Promise<void> {
   const control = page.locator(CONTROLS).nth(index);
   const { x, y } = await control.evaluate((element) => {
-    const [line] = element.getClientRects();
-    const isInView = line !== undefined && line.top > 80 && line.bottom < innerHeight - 80;
-    if (!isInView) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const [box = element.getBoundingClientRect()] = element.getClientRects();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const middle = () => {
+      const [line = element.getBoundingClientRect()] = element.getClientRects();
+      return { x: line.x + line.width / 2, y: line.y + line.height / 2 };
+    };
+    const { x: left, y: top } = middle();
+    // The bar of calls goes where the page is scrolled up, so nothing moves that a finger can reach.
+    const isInReach = element.contains(document.elementFromPoint(left, top));
+    if (!isInReach) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return middle();
   });
 
   if (pointer === 'touch') return page.touchscreen.tap(x, y);
