@@ -37,6 +37,9 @@ const SERVICE_ICONS = [
 /** The front matter of content/services/<slug>.md; the text below it is the intro. */
 export const serviceSchema = z.strictObject({
   title: text('The name of the service.'),
+  shortTitle: text(
+    'Its name where there is little room, as in the labels on phones: Estate.',
+  ).optional(),
   heading: text(
     'The main heading of its page, if not its name. One that says "notary" is best.',
   ).optional(),
