@@ -281,10 +281,7 @@ export const placePagesSchema = z.strictObject({
     }),
     'What to say about a signing at each kind of place. For a kind without an entry pages say nothing of it, and never in a state without commission.',
   ).meta({ title: 'Meeting there', 'x-one': 'Kind of place' }),
-  othersHeading: text('The heading above the other places in the city.').meta({
-    tokens: ['place', 'city', 'state'],
-  }),
-  directionsNote: prose('The text beside the directions to the office.'),
+  directionsNote: prose('The text below the directions to the office.'),
   nearbyServices: filled(serviceSlug(), "The services that an attraction's page links to."),
   needHeading: text('The heading of the closing block.'),
 });

@@ -2,7 +2,7 @@ import { CityLinks, NEARBY_CITIES } from '../../../components/city-ledger/CityLe
 import { ClosingCall } from '../../../components/closing-call/ClosingCall.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { ExternalLink, Link, LinkList } from '../../../components/link/Link.tsx';
+import { ExternalLink, Link } from '../../../components/link/Link.tsx';
 import { MapFrame } from '../../../components/map/MapFrame.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { RuledSection } from '../../../components/ruled-section/RuledSection.tsx';
@@ -21,20 +21,12 @@ import { distanceToOffice, milesText, officeAddress, officeName } from '../../..
 import { meetingSentence } from '../../../model/page-words.ts';
 import { routes } from '../../../model/routes.ts';
 import { attractionLabel, pick } from '../../../model/site.ts';
-import { fillTokens } from '../../../model/tokens.ts';
 import type { data } from './+data.ts';
 
 type Props = ReturnType<typeof data>;
 
 export function Page({ attraction, city, words, crumbs }: Props) {
   const site = useSite();
-  const { othersHeading } = site.pages.place;
-  const { name, state } = city;
-  const tokens = { place: attraction.name, city: name, state };
-
-  const others = city.attractions
-    .filter(({ slug }) => slug !== attraction.slug)
-    .map((other) => ({ path: routes.attraction(other.slug), name: attractionLabel(site, other) }));
 
   return (
     <>
@@ -42,7 +34,6 @@ export function Page({ attraction, city, words, crumbs }: Props) {
         crumbs={crumbs}
         heading={words.heading}
         body={<Description attraction={attraction} lead={words.lead} />}
-        after={<Directions attraction={attraction} city={city} />}
       >
         <div className="links place-location">
           <address translate={attraction.address ? 'no' : undefined}>
@@ -52,9 +43,10 @@ export function Page({ attraction, city, words, crumbs }: Props) {
               <span className="visually-hidden">: {attractionLabel(site, attraction)}</span>
             </ExternalLink>
           </address>
-          <Link to={routes.city(city.slug)}>Back to {name}</Link>
+          <Link to={routes.city(city.slug)}>Back to {city.name}</Link>
         </div>
       </Hero>
+      <Directions attraction={attraction} city={city} />
       <RuledSection heading="Nearby Notary Services">
         <NearbyServices city={city} />
         {attraction.url && (
@@ -67,12 +59,6 @@ export function Page({ attraction, city, words, crumbs }: Props) {
             </ExternalLink>
           </p>
         )}
-      </RuledSection>
-      <RuledSection heading={fillTokens(othersHeading, tokens)} className="screen-only">
-        <LinkList links={others} className="links" />
-        <p className="lone-link">
-          <Link to={routes.attractions()}>All places</Link>
-        </p>
       </RuledSection>
       <ClosingCall heading={site.pages.place.needHeading} />
     </>
@@ -122,41 +108,55 @@ function Directions({ attraction, city }: PartProps) {
   const miles = distance && `, about ${milesText(distance)} miles`;
 
   return (
-    <section className="wrap screen-only">
-      <div className="place-directions">
-        <h2>Directions to {officeName(business)}</h2>
-        <MapFrame
-          buttonText="Show driving directions"
-          buttonTarget={`from ${label}`}
-          src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
-          title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
-        >
-          <dl className="way">
-            <dt>From</dt>
-            <dd>{label}</dd>
-            <dt>To</dt>
-            <dd>
-              {officeName(business)}
-              {miles}
-            </dd>
-          </dl>
-        </MapFrame>
-        <p className="buttons">
-          <ExternalLink href={directionsUrl(here)} className="button button-small">
-            <span>
-              Directions to this place<span className="visually-hidden">: {label}</span>
-            </span>
-          </ExternalLink>
-          <ExternalLink href={directionsUrl(office, here)} className="button button-small">
-            <span>
-              Directions to {officeName(business)}
-              <span className="visually-hidden"> from {label}</span>
-            </span>
-          </ExternalLink>
-        </p>
-        {isCommissionedIn(site, city) && <p className="small">{pages.place.directionsNote}</p>}
-      </div>
-    </section>
+    <RuledSection heading="Directions" className="screen-only">
+      <MapFrame
+        buttonText="Show driving directions"
+        buttonTarget={`from ${label}`}
+        src={embeddedDirectionsUrl(here, office, settings.mapsKey)}
+        title={`Driving directions from ${attraction.name} to ${officeName(business)}`}
+      >
+        <dl className="way">
+          <dt>From</dt>
+          <dd>{label}</dd>
+          <dt>To</dt>
+          <dd>
+            {officeName(business)}
+            {miles}
+          </dd>
+        </dl>
+      </MapFrame>
+      <p className="buttons way-buttons">
+        <DirectionsButton to={here} name="this place" target={`: ${label}`} />
+        <DirectionsButton
+          from={here}
+          to={office}
+          name={officeName(business)}
+          target={` from ${label}`}
+        />
+      </p>
+      {isCommissionedIn(site, city) && <p className="small">{pages.place.directionsNote}</p>}
+    </RuledSection>
+  );
+}
+
+interface ButtonProps {
+  from?: string;
+  to: string;
+  /** Where it leads: "this place". */
+  name: string;
+  /** Added for screen readers, so that each button has a name of its own. */
+  target: string;
+}
+
+function DirectionsButton({ from, to, name, target }: ButtonProps) {
+  return (
+    <ExternalLink href={directionsUrl(to, from)} className="button button-small">
+      <span>
+        <span className="visually-hidden">Directions </span>
+        To {name}
+        <span className="visually-hidden">{target}</span>
+      </span>
+    </ExternalLink>
   );
 }
 
