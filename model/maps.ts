@@ -63,7 +63,6 @@ export const MAP_SIZES = {
   city: { width: 375, height: 240 },
   /** For half of a wide window. */
   cityWide: { width: 960, height: 640 },
-  home: { width: 375, height: 300 },
   /** As wide as large screens are, so that it keeps its size: a narrower window shows its right part. */
   homeWide: { width: 2560, height: 800 },
 } as const;

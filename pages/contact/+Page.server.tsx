@@ -152,10 +152,10 @@ function WaysToReachUs() {
         {textMessages && <a href={smsHref(phone)}>Send a text</a>}
       </Reveal>
       <MailReveal id="contact-email" label="Email Us" />
-      <OpenNow />
-      <p>
+      <div className="row">
+        <OpenNow />
         <Link to={VCARD_FILE}>Save our contact details</Link>
-      </p>
+      </div>
     </div>
   );
 }

@@ -56,13 +56,13 @@ function HomeHero() {
         <OpenNow />
         <NotaryRows />
       </div>
-      <Hills hasHouse />
       <div className="home-hero-sheet">
         <Sheet className="framed-sheet">
           <Seal className="home-seal" />
           <SearchBox />
         </Sheet>
       </div>
+      <Hills hasHouse />
     </div>
   );
 }
@@ -70,7 +70,9 @@ function HomeHero() {
 /** All services as a ledger; on a phone also as pills. */
 function Services() {
   const { pages, services } = useSite();
-  const links = services.map(({ slug, title }) => ({ path: routes.service(slug), name: title }));
+  const links = services.map(({ slug, title, shortTitle = title }) => {
+    return { path: routes.service(slug), name: shortTitle };
+  });
 
   return (
     <section className="section home-services">
@@ -123,9 +125,7 @@ function About() {
       aside={hasPortrait ? <NotaryPortraits picture={page.picture} /> : <NotaryFacts />}
     >
       <div className="home-about">
-        <div className="first-words">
-          <Prose text={page.body} />
-        </div>
+        <Prose text={page.body} />
         <div>
           <h3>Why choose us</h3>
           <ul role="list" className="tick-list">

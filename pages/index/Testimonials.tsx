@@ -90,19 +90,16 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
 
   return (
     <figure className={sample ? 'testimonial testimonial-sample' : 'testimonial'}>
-      <div className="row">
-        {sample ? (
-          <p className="sample">{`Sample testimonial, ${rating} out of 5`}</p>
-        ) : (
-          <p className="stars">
-            <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
-            <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
-          </p>
-        )}
-      </div>
+      {!sample && (
+        <p className="stars">
+          <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
+          <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
+        </p>
+      )}
       <blockquote>{text}</blockquote>
       <figcaption>
-        {`${name}, ${location}`}
+        <span>{`${name}, ${location}`}</span>
+        {sample && <span className="sample">{`Sample, ${rating} out of 5`}</span>}
         <WhenAndWhere testimonial={testimonial} />
       </figcaption>
     </figure>

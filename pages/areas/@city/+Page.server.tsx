@@ -144,7 +144,7 @@ function CityWords({ city, children }: { city: City; children: ReactNode }) {
   return (
     <div className="city-words">
       {note && <p className="city-notice">{note}</p>}
-      <div className={isKnown ? 'flow' : 'first-words flow'}>
+      <div className="flow">
         {hasLead && <p className="city-lead">{cityLead(site, city)}</p>}
         <Prose text={fillProse(words.body, { city: name, state })} />
       </div>
@@ -168,16 +168,14 @@ function CityWords({ city, children }: { city: City; children: ReactNode }) {
 function LinksBelow({ city: { name, hasMap, county } }: { city: City }) {
   const hasPlaces = hasEntries(useSite(), 'places');
 
+  if (!hasPlaces && !hasMap && !county) return null;
+
   return (
-    <>
-      {(hasPlaces || hasMap) && (
-        <p className="links">
-          {hasPlaces && <MoreLink to={routes.attractions()}>All places</MoreLink>}
-          {hasMap && <ExternalLink href={hasMap}>A map of {name}</ExternalLink>}
-        </p>
-      )}
-      {county && <p className="small">County: {county}</p>}
-    </>
+    <p className="links">
+      {hasPlaces && <MoreLink to={routes.attractions()}>All places</MoreLink>}
+      {hasMap && <ExternalLink href={hasMap}>A map of {name}</ExternalLink>}
+      {county && <span className="small">County: {county}</span>}
+    </p>
   );
 }
 
@@ -197,7 +195,6 @@ function Attractions({ city }: { city: City }) {
     name,
     slug: undefined,
     kind: undefined,
-    address: undefined,
     query: attractionQuery({ name }, city),
   }));
 
@@ -205,17 +202,10 @@ function Attractions({ city }: { city: City }) {
     <>
       <h3>{isKnown ? `Places in and around ${city.name}` : 'Places nearby'}</h3>
       <ul role="list" className="attractions">
-        {(isKnown ? known : general).map(({ slug, name, kind, address, query }) => (
+        {(isKnown ? known : general).map(({ slug, name, kind, query }) => (
           <li key={name}>
             <Icon name={kind ?? 'pin'} />
-            <div>
-              {slug ? <Link to={routes.attraction(slug)}>{name}</Link> : <span>{name}</span>}
-              {address && (
-                <p className="small" translate="no">
-                  {address.split(`, ${city.name}, `)[0]}
-                </p>
-              )}
-            </div>
+            {slug ? <Link to={routes.attraction(slug)}>{name}</Link> : <span>{name}</span>}
             <ExternalLink className="small screen-only" href={directionsUrl(office, query)}>
               Directions to {officeName(business)}
               <span className="visually-hidden">

@@ -53,7 +53,7 @@ interface Props {
 function Introduction({ service: { intro, picture, faqs } }: Props) {
   return (
     <>
-      <div className="flow first-words">
+      <div className="flow">
         <Prose text={intro} />
         {picture && <Picture picture={picture} shape="lead" isFirst />}
       </div>

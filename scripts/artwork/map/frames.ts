@@ -64,8 +64,6 @@ const CITY_WIDE: Frame = {
 /** The home page's map on a phone. */
 const HOME: Frame = {
   ...CITY,
-  ...MAP_SIZES.home,
-  field: { left: 4, right: 371, top: 4, bottom: 296 },
   covered: [],
   rings: [10, 20, 30],
   longestScale: 80,
