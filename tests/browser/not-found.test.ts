@@ -40,11 +40,11 @@ async function expectScreen(page: Page, name: string, ...texts: string[]) {
 
 /** What we add stands after the first words of a city's page. */
 async function expectSearchBelowIntro(page: Page) {
-  const parts = page.locator('.city-words > .first-words, .search-box');
+  const parts = page.locator('.city-words > .flow:first-child > .prose, .search-box');
   const names = await parts.evaluateAll((all) =>
     all.map(({ className }) => className.split(' ')[0]),
   );
-  expect(names).toEqual(['first-words', 'search-box']);
+  expect(names).toEqual(['prose', 'search-box']);
 }
 
 it.each(['/areas/silver-city', '/locations/silver-city'])(
