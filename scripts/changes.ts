@@ -29,9 +29,8 @@ type Change = (typeof CHANGES)[number];
 interface BuiltPage {
   path: string;
   title: string;
-  description: string;
-  /** Everything that a visitor reads of it. */
-  text: string;
+  /** Everything that a visitor reads of it and in search results, sentence by sentence. */
+  phrases: ReadonlySet<string>;
   /** The full address that search engines keep; Page Not Found has none. */
   canonical: string | undefined;
   /** Where it leads when it has moved. */
@@ -44,8 +43,8 @@ type BuiltPages = ReadonlyMap<string, BuiltPage>;
 /** A page, and what has become of its address. */
 interface ComparedPage extends BuiltPage {
   change: Change;
-  /** What has changed on it; empty where that is not known, or nothing has. */
-  difference: string;
+  /** What is said of the words that changed on it: `now "At 9."`, `gone "At 8."`. */
+  differences: string[];
 }
 
 /**
@@ -61,7 +60,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const pages = comparePages(before, after);
 
   console.log(`## What will change\n\n${overview(pages)}\n`);
-  const rows = changedRows(pages);
+  const rows = [...sharedRows(pages), ...changedRows(pages)];
   if (rows.length > 0) console.log(codeBlock(rows.join('\n'), 'text'));
 
   const lost = pagesThat('lost', pages);
@@ -107,23 +106,31 @@ function pathOf(file: string): string {
   return isHome ? routes.home() : file.slice(0, -'.html'.length);
 }
 
-function readPage(path: string, html: string): BuiltPage {
-  // A space before each element keeps apart the words of two.
-  const $ = load(html.replaceAll('<', ' <'));
-  $('script, style, svg, template').remove();
+/** What ends a phrase besides the end of a sentence. */
+const BLOCKS = 'title, body, h1, h2, h3, p, li, dt, dd, td, th, div, button, a, label, summary';
 
-  const title = $('title').text().trim();
-  const main = $('main').text() || $('body').text();
+function readPage(path: string, html: string): BuiltPage {
+  const $ = load(html);
+  $('script, noscript, style, svg, template').remove();
+
+  const title = $('title').text().trim().split(' | ')[0] ?? '';
+  const description = $('meta[name=description]').attr('content') ?? '';
   const refresh = $('meta[http-equiv=refresh]').attr('content');
+  $(BLOCKS).not('p a').before('\n').after('\n');
 
   return {
     path,
-    title: title.split(' | ')[0] ?? '',
-    description: $('meta[name=description]').attr('content') ?? '',
-    text: main.replace(/\s+/g, ' '),
+    title,
+    phrases: new Set([title, description, ...phrasesOf($('body').text())]),
     canonical: $('link[rel=canonical]').attr('href'),
     target: refresh?.replace(/^.*url=/, ''),
   };
+}
+
+/** The sentences of a text, and its lines that are none. */
+function phrasesOf(text: string): string[] {
+  const phrases = text.split(/\n|(?<=[.!?]) /).map((each) => each.replace(/\s+/g, ' ').trim());
+  return phrases.filter((phrase) => phrase !== '');
 }
 
 /** Every page of one of two sites, with what has become of its address. */
@@ -132,23 +139,19 @@ function comparePages(before: BuiltPages, after: BuiltPages): ComparedPage[] {
   return Array.from(pages, (page) => {
     const [old, now] = [before.get(page.path), after.get(page.path)];
     const change = changeOf(old, now);
-    const difference = change === 'changed' && old && now ? differenceOf(old, now) : '';
-    return { ...page, change, difference };
+    const differences = change === 'changed' && old && now ? differencesOf(old, now) : [];
+    return { ...page, change, differences };
   });
 }
 
-/** What of a page is other than it was, with the first words that are new or gone. */
-function differenceOf(before: BuiltPage, after: BuiltPage): string {
-  const parts = (['title', 'description', 'text'] as const).filter(
-    (part) => before[part] !== after[part],
-  );
-  const sentencesOf = ({ text }: BuiltPage) => text.split(/(?<=[.!?]) /).map((each) => each.trim());
-  const added = sentencesOf(after).find((sentence) => !before.text.includes(sentence));
-  const removed = sentencesOf(before).find((sentence) => !after.text.includes(sentence));
-
-  const [verb, words] = added === undefined ? ['gone', removed] : ['now', added];
-  const names = parts.join(', ');
-  return words === undefined ? names : `${names}: ${verb} ${quote(words)}`;
+/** What is new on a page, and what is gone. */
+function differencesOf(before: BuiltPage, after: BuiltPage): string[] {
+  const added = [...after.phrases].filter((phrase) => !before.phrases.has(phrase));
+  const removed = [...before.phrases].filter((phrase) => !after.phrases.has(phrase));
+  return [
+    ...added.map((phrase) => `now ${quote(phrase)}`),
+    ...removed.map((phrase) => `gone ${quote(phrase)}`),
+  ];
 }
 
 function changeOf(before: BuiltPage | undefined, after: BuiltPage | undefined): Change {
@@ -156,8 +159,7 @@ function changeOf(before: BuiltPage | undefined, after: BuiltPage | undefined): 
   if (before === undefined) return 'new';
   if (before.target && !after.target) return 'new';
   if (after.target && !before.target) return 'moved';
-  const isSame = before.title === after.title && before.description === after.description;
-  return isSame && before.text === after.text ? 'same' : 'changed';
+  return differencesOf(before, after).length === 0 ? 'same' : 'changed';
 }
 
 function pagesThat(change: Change, pages: readonly ComparedPage[]): ComparedPage[] {
@@ -170,13 +172,32 @@ function overview(pages: readonly ComparedPage[]): string {
   return `Addresses: ${counts.join(', ')}.`;
 }
 
+/** On so many pages, words are told once and not with each page. */
+const MANY_PAGES = 3;
+
+/** The words that changed on many pages, such as a phone number, a line each. */
+function sharedRows(pages: readonly ComparedPage[]): string[] {
+  return sharedDifferences(pages).map(([difference, number]) => `${number} pages  ${difference}`);
+}
+
+function sharedDifferences(pages: readonly ComparedPage[]): [difference: string, pages: number][] {
+  const numbers = new Map<string, number>();
+  for (const difference of pages.flatMap(({ differences }) => differences)) {
+    numbers.set(difference, (numbers.get(difference) ?? 0) + 1);
+  }
+  return [...numbers].filter(([, number]) => number >= MANY_PAGES);
+}
+
 /** A line for every page that isn't the same as before, the worst first. */
 function changedRows(pages: readonly ComparedPage[]): string[] {
+  const shared = new Set(sharedDifferences(pages).map(([difference]) => difference));
+
   return CHANGES.filter((change) => change !== 'same')
     .flatMap((change) => pagesThat(change, pages))
-    .map(({ change, path, title, difference }) => {
-      const what = difference === '' ? '' : ` (${difference})`;
-      return `${change.padEnd(7)}  ${path}  ${title}${what}`;
+    .map((page) => ({ ...page, own: page.differences.filter((each) => !shared.has(each)) }))
+    .filter((page) => page.change !== 'changed' || (page.own.length > 0 && !isSecondAddress(page)))
+    .map(({ change, path, title, own }) => {
+      return [change.padEnd(7), path, title, ...own].join('  ');
     });
 }
 
@@ -198,6 +219,11 @@ function successorOf(lost: BuiltPage, after: BuiltPages): string {
     pages.find(({ path }) => posix.basename(path) === posix.basename(lost.path)) ??
     pages.find(({ path }) => path === posix.dirname(lost.path));
   return successor?.path ?? routes.home();
+}
+
+/** Whether another address is the one that search engines keep of the same page. */
+function isSecondAddress({ path, canonical }: BuiltPage): boolean {
+  return canonical !== undefined && !canonical.endsWith(path);
 }
 
 /** Whether a redirect can lead to a page: to its first address, which its other ones name. */

@@ -49,10 +49,24 @@ it('tells of new, moved and changed pages by their titles', async () => {
     \`\`\`text
     moved    /b  Moved to /c
     new      /d  D
-    changed  /a  A (text: now "At 9 .")
+    changed  /a  A  now "At 9."  gone "At 8."
     \`\`\`
     "
   `);
+});
+
+it('tells once of words that changed on many pages', async () => {
+  const pages = (phone: string) => {
+    const call = `Call us.</p><p>${phone}`;
+    const other: TestPage = ['D', `${call}, ${phone}`];
+    return site({ '/a': ['A', call], '/b': ['B', call], '/c': ['C', call], '/d': other });
+  };
+  const { output } = await changes(pages('1'), pages('2'));
+  expect(output).toContain(`\`\`\`text
+3 pages  now "2"
+3 pages  gone "1"
+changed  /d  D  now "2, 2"  gone "1, 1"
+\`\`\``);
 });
 
 it('ends with 1 when addresses are lost, with the lines that keep them', async () => {
