@@ -1,8 +1,6 @@
 import type { Attraction, City, Content, Service } from './content.ts';
 import { durationText } from './geo.ts';
 import { isCommissionedIn, outsideNote, stateTokens } from './meeting.ts';
-import { distanceToOffice, milesText } from './office.ts';
-import { fillProse, firstParagraph, type ProseTree, wordsOfProse } from './prose.ts';
 import { fillTokens } from './tokens.ts';
 
 /** What a page says of itself: in its title, in its heading, and to search engines. */
@@ -15,25 +13,14 @@ export interface PageWords {
   description: string;
   /** What people search for who should find it; the first above all. */
   keywords: readonly string[];
-  /** The first words below the heading, where they are not the first paragraph of its text. */
-  lead?: string | undefined;
-  /** The first paragraph of its text; empty where it has none. */
-  opening: string;
 }
 
 /** What the words of pages are made from. */
 type WordsSource = Pick<Content, 'business' | 'pages'>;
 
-/** A file in content/pages that is a page. */
-interface PageFile extends Pick<PageWords, 'title' | 'heading' | 'description' | 'keywords'> {
-  lead?: string;
-  body: ProseTree;
-}
-
 /** The words of a page that is one file in content/pages. */
-export function namedPageWords(page: PageFile): PageWords {
-  const { title, heading, description, keywords, lead, body } = page;
-  return { title, heading, description, keywords, lead, opening: openingOf(body) };
+export function namedPageWords({ title, heading, description, keywords }: PageWords): PageWords {
+  return { title, heading, description, keywords };
 }
 
 /** The words of a service's page. */
@@ -45,8 +32,6 @@ export function servicePageWords({ pages }: WordsSource, service: Service): Page
     heading,
     description: seoDescription,
     keywords,
-    lead: description,
-    opening: openingOf(service.intro),
   };
 }
 
@@ -59,8 +44,6 @@ export function cityPageWords(source: WordsSource, city: City): PageWords {
     heading: fillTokens(words.heading, tokens),
     description: city.description ?? cityDescription(source, city),
     keywords: words.keywords.map((keyword) => fillTokens(keyword, tokens)),
-    lead: cityLead(source, city),
-    opening: openingOf(fillProse(words.body, { city: city.name })),
   };
 }
 
@@ -72,20 +55,15 @@ export function cityTitle(source: WordsSource, city: Pick<City, 'name' | 'state'
 }
 
 /**
- * The sentence that a city's page begins with: who comes, how far and when; in a state where the notary
+ * The sentence that a city's page begins with: who comes and when; in a state where the notary
  * may not act in person, how to meet.
  */
 export function cityLead(source: WordsSource, city: City): string {
   const note = outsideNote(source, city);
   if (note !== undefined) return note;
 
-  const { visitSentence, visitNoMiles, farSentence } = source.pages.city;
-  const { name, state } = city;
-  const distance = distanceToOffice(source.business, city);
-  if (distance === undefined) return fillTokens(visitNoMiles, { city: name, state });
-
-  const sentence = isFar(city) ? farSentence : visitSentence;
-  return fillTokens(sentence, { city: name, state, miles: milesText(distance) });
+  const { visitSentence, farSentence } = source.pages.city;
+  return fillTokens(isFar(city) ? farSentence : visitSentence, stateTokens(source, city));
 }
 
 /** What search engines say of a city's page that says nothing of its own: its facts. */
@@ -121,8 +99,6 @@ export function attractionPageWords(source: WordsSource, attraction: Attraction)
     heading: attraction.name,
     description: withSentences(fillTokens(description, tokens), attraction.description),
     keywords: words.keywords.map((keyword) => fillTokens(keyword, tokens)),
-    lead: outsideNote(source, city),
-    opening: attraction.description,
   };
 }
 
@@ -137,12 +113,6 @@ export function meetingSentence(source: WordsSource, attraction: Attraction): st
   const ofKind = source.pages.place.meetings.find(({ kind }) => kind === attraction.kind);
   const tokens = { place: nameBesideCity(attraction), city: city.name };
   return attraction.meeting ?? (ofKind && fillTokens(ofKind.text, tokens));
-}
-
-/** The words of the first paragraph of a text. */
-function openingOf(text: ProseTree): string {
-  const first = firstParagraph(text);
-  return first === undefined ? '' : wordsOfProse(first);
 }
 
 function cityOf({ cityName: name, cityState: state }: Attraction): Pick<City, 'name' | 'state'> {

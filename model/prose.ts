@@ -31,12 +31,6 @@ function changeNode<Node extends Nodes>(node: Node, change: (text: string) => st
   return { ...node, properties, children };
 }
 
-/** The first paragraph of a text; undefined where it has none. */
-export function firstParagraph({ children }: ProseTree): Element | undefined {
-  const elements = children.filter((child) => child.type === 'element');
-  return elements.find(({ tagName }) => tagName === 'p');
-}
-
 /** The words of a text, without what they lead to. */
 export function wordsOfProse(prose: Nodes): string {
   if (prose.type === 'text') return prose.value;

@@ -212,14 +212,11 @@ export const cityPagesSchema = z
       'The same in any other state than those listed under commissions.',
     ).meta({ tokens: ['city', 'state', 'stateName', 'commissions'] }),
     visitSentence: prose(
-      'The first sentence of the text, which can be quoted alone: who comes, to do what, where, how far and when.',
-    ).meta({ tokens: ['city', 'state', 'miles'] }),
-    visitNoMiles: prose(
-      'The same for the city of your office, and for cities whose miles are not known.',
-    ).meta({ title: 'Visit sentence without miles', tokens: ['city', 'state'] }),
+      'The first sentence of the text, which can be quoted alone: who comes, to do what, where and when.',
+    ).meta({ tokens: ['city', 'state'] }),
     farSentence: prose(
       'The same for cities more than an hour away, where your hours are those of the phone.',
-    ).meta({ tokens: ['city', 'state', 'miles'] }),
+    ).meta({ tokens: ['city', 'state'] }),
     popularServices: filled(serviceSlug(), 'The services in the Popular Services panel.'),
     serviceCards: filled(serviceSlug(), 'The services shown as cards.'),
     outsideServiceCards: list(

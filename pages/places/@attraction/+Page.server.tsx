@@ -16,7 +16,7 @@ import {
   directionsUrl,
   embeddedDirectionsUrl,
 } from '../../../model/maps.ts';
-import { isCommissionedIn } from '../../../model/meeting.ts';
+import { isCommissionedIn, outsideNote } from '../../../model/meeting.ts';
 import { distanceToOffice, milesText, officeAddress, officeName } from '../../../model/office.ts';
 import { meetingSentence } from '../../../model/page-words.ts';
 import { routes } from '../../../model/routes.ts';
@@ -33,7 +33,7 @@ export function Page({ attraction, city, words, crumbs }: Props) {
       <Hero
         crumbs={crumbs}
         heading={words.heading}
-        body={<Description attraction={attraction} lead={words.lead} />}
+        body={<Description attraction={attraction} lead={outsideNote(site, city)} />}
       >
         <div className="links place-location">
           <address translate={attraction.address ? 'no' : undefined}>

@@ -25,7 +25,7 @@ export function Page({ service, words, crumbs }: ReturnType<typeof data>) {
         body={<Introduction service={service} />}
         after={<Lists service={service} />}
       >
-        <p className="lead">{words.lead}</p>
+        <p className="lead">{service.description}</p>
         <p className="buttons first-buttons">
           <CallLink />
           <LinkButton to={routes.contact()}>Schedule</LinkButton>
