@@ -1,7 +1,7 @@
 import { LinkButton } from '../../components/button/Button.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
-import { Pills } from '../../components/pills/Pills.tsx';
+import { LinkList } from '../../components/link/Link.tsx';
 import { Seal } from '../../components/seal/Seal.tsx';
 import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { ServiceTiles } from '../../components/service-ledger/ServiceLedger.tsx';
@@ -106,7 +106,7 @@ function WaysOn() {
   return (
     <section className="flow">
       <h2>{pages['not-found'].linksHeading}</h2>
-      <Pills links={ways} />
+      <LinkList links={ways} className="pills" />
       <ServiceTiles only={pages.city.popularServices} />
     </section>
   );

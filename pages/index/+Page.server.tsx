@@ -3,6 +3,7 @@ import { CityTiles } from '../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Closures } from '../../components/closures/Closures.tsx';
 import { Hills } from '../../components/hills/Hills.tsx';
+import { LinkList } from '../../components/link/Link.tsx';
 import { MoreLink } from '../../components/more-link/MoreLink.tsx';
 import {
   NotaryFacts,
@@ -10,7 +11,6 @@ import {
   NotaryRows,
   usePortraits,
 } from '../../components/notary-facts/NotaryFacts.tsx';
-import { Pills } from '../../components/pills/Pills.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
 import { Seal } from '../../components/seal/Seal.tsx';
@@ -81,7 +81,7 @@ function Services() {
           <h2>{pages.home.servicesHeading}</h2>
           <MoreLink to={routes.services()}>All services</MoreLink>
         </div>
-        <Pills links={links} className="narrow-only" />
+        <LinkList links={links} className="pills narrow-only" />
         <ServiceLedger documents={4} />
       </div>
     </section>
