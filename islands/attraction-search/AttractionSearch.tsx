@@ -75,10 +75,6 @@ function SearchBox({ count }: { count: number }) {
       <button type="button" className="button button-small" onClick={clear}>
         Clear
       </button>
-      {/* Seen at once, and said once nothing more is typed. */}
-      <p className="search-result" aria-hidden="true">
-        {result}
-      </p>
       <Status text={result} typed={typed} />
       {found === 0 && (
         <button type="button" className="button button-strong" onClick={clear}>

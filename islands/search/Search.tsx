@@ -120,12 +120,6 @@ function SearchForm({ label, hint, search }: SearchProps) {
           <span>Search</span>
         </button>
       </form>
-      {/* Seen at once, and said once nothing more is typed. */}
-      {result && (
-        <p className="search-count" aria-hidden="true">
-          {result}
-        </p>
-      )}
       <Status text={result} typed={text} />
       {hits.length > 0 && (
         <ul className="search-hits" aria-label="Results" tabIndex={-1} ref={list}>
