@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { LANGUAGE } from './base.ts';
 
 /**
@@ -8,8 +7,8 @@ import { LANGUAGE } from './base.ts';
  * answers to clicks and keys, and with an error when it crashes, then or later: what crashed is plain
  * HTML from then on.
  *
- * React finds its way only in the markup that it wrote. Where the browser has translated the page, the
- * element is rendered anew, and the visitor's place in it is kept; the browser translates it again.
+ * React finds its way only in the markup that it wrote. Where the browser has translated the page, React
+ * renders the element anew, and the visitor's place in it is kept; the browser translates it again.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
@@ -32,24 +31,23 @@ export function hydrate<Props extends object>(
     delete element.dataset.island;
     settle(error);
   };
+  // Translated markup is nobody's mistake.
+  const onRecoverableError = (error: unknown) => {
+    if (document.documentElement.lang === LANGUAGE) reportError(error);
+  };
 
-  const options = { identifierPrefix: island, onUncaughtError };
-  const component = <Component {...props} />;
-
-  if (isTranslated(element)) {
-    const restore = keepPlace(element);
-    element.replaceChildren();
-    const root = createRoot(element, options);
-    // At once, so that nothing is typed meanwhile.
-    flushSync(() => root.render(<Hydrated {...{ restore, settle }}>{component}</Hydrated>));
-  } else {
-    hydrateRoot(element, <Hydrated settle={settle}>{component}</Hydrated>, options);
-  }
+  hydrateRoot(
+    element,
+    <Hydrated restore={keepPlace(element)} settle={settle}>
+      <Component {...props} />
+    </Hydrated>,
+    { identifierPrefix: island, onUncaughtError, onRecoverableError },
+  );
 }
 
 interface HydratedProps {
   /** Puts back what the visitor has done before. */
-  restore?: () => void;
+  restore: () => void;
   settle: () => void;
   children: ReactNode;
 }
@@ -57,41 +55,35 @@ interface HydratedProps {
 /** An island, which calls back once it is there. */
 function Hydrated({ restore, settle, children }: HydratedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before effects read from the fields
-  useLayoutEffect(() => restore?.(), []);
+  useLayoutEffect(() => restore(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => settle(), []);
   return children;
 }
 
-/**
- * Whether a browser has translated the page that an element stands in: it then changes the language of
- * the page, and Chrome's translator puts each text into elements of its own.
- */
-function isTranslated(element: HTMLElement): boolean {
-  return document.documentElement.lang !== LANGUAGE || element.querySelector('font') !== null;
-}
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /** What can be typed into or pressed; a host may put hidden fields between them. */
-const CONTROLS = ':is(input:not([type=hidden]), select, textarea, button, a)';
+const CONTROLS = ':is(input:not([type=hidden]), select, textarea, button)';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
 /**
- * Notes what was typed into the controls of an element, and which one has the focus.
- * @returns what puts this into the controls that React has rendered in their place
+ * Notes what an element holds.
+ * @returns what puts the texts and the focus into the controls that React has rendered in their place
  */
 function keepPlace(element: HTMLElement): () => void {
-  const controls = [...element.querySelectorAll<HTMLElement>(CONTROLS)];
+  const controls = element.querySelectorAll<Control>(CONTROLS);
   const hidden = element.querySelectorAll<HTMLInputElement>('input[type=hidden]');
-  const focused = controls.findIndex((control) => control.matches(':focus'));
+  const focused = [...controls].findIndex((control) => control.matches(':focus'));
 
   return () => {
-    const rendered = [...element.querySelectorAll<HTMLElement>(CONTROLS)];
+    // Nothing was rendered anew.
+    if (controls[0]?.isConnected) return;
+    const rendered = element.querySelectorAll<Control>(CONTROLS);
 
-    for (const [index, control] of controls.entries()) {
+    for (const [index, { value }] of controls.entries()) {
       const next = rendered[index];
-      if (!isField(control) || !isField(next) || control.value === '') continue;
-      next.value = control.value;
+      if (!next || value === '') continue;
+      next.value = value;
       next.dispatchEvent(new Event('input', { bubbles: true }));
     }
     // A field that a host has put into the form, without which it takes no message.
@@ -102,6 +94,3 @@ function keepPlace(element: HTMLElement): () => void {
     rendered[focused]?.focus({ preventScroll: true });
   };
 }
-
-const isField = (control: HTMLElement | undefined): control is Field =>
-  control !== undefined && 'value' in control && control.localName !== 'button';
