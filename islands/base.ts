@@ -4,6 +4,9 @@ export const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 /** The language in which every page is written. */
 export const LANGUAGE = 'en-US';
 
+/** The search parameter that holds what is searched for: /places?q=ontario */
+export const QUERY = 'q';
+
 /** A path of this site as the browser must ask for it. */
 export function addressOf(path: string): string {
   return BASE + path;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { inTab } from './base.ts';
+import { inTab, QUERY } from './base.ts';
 
 /** Every island: how the browser imports its component. */
 export const ISLANDS = {
@@ -16,15 +16,8 @@ export type IslandName = keyof typeof ISLANDS;
 export function startIslands(
   loaders: Readonly<Record<string, () => Promise<ComponentType<never>>>>,
 ): void {
-  /** Islands that are hydrated, or about to be. */
-  const started = new WeakSet<Element>();
-
-  const load = ({ dataset: { island = '' } }: HTMLElement) =>
-    Promise.all([loaders[island]?.(), import('./hydrate.tsx')]);
-
   const hydrateIsland = async (island: HTMLElement) => {
-    if (started.has(island)) return;
-    started.add(island);
+    island.toggleAttribute('data-started', true);
 
     const settle = (error?: unknown) => {
       if (error !== undefined) console.warn(error);
@@ -35,31 +28,29 @@ export function startIslands(
     };
 
     try {
-      const [Component, { hydrate }] = await load(island);
+      const load = loaders[island.dataset.island ?? ''];
+      const [Component, { hydrate }] = await Promise.all([load?.(), import('./hydrate.tsx')]);
       if (Component) hydrate(island, Component, settle);
     } catch (error) {
       settle(error);
       // The next interaction tries again.
-      started.delete(island);
+      island.toggleAttribute('data-started', false);
     }
   };
 
   const interact = ({ target }: Event) => {
     const element = target instanceof Element ? target : undefined;
-    const island = element?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
+    const island = element?.closest<HTMLElement>('[data-island]:not([data-started])');
     if (island) hydrateIsland(island);
   };
   for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
     addEventListener(type, interact, true);
   }
 
-  const asked = [...new URLSearchParams(location.search).keys()];
+  const isAsked = new URLSearchParams(location.search).has(QUERY);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name = '', when } = island.dataset;
-    const isAsked = asked.some((key) => island.querySelector(`[name="${CSS.escape(key)}"]`));
     if (when === 'load' || isAsked || inTab((tab) => name in tab)) hydrateIsland(island);
-    // Once the page is painted; what cannot be fetched now is tried again.
-    if (when === 'prefetch') setTimeout(() => load(island).catch(() => {}), 200);
   }
   // Says that the islands listen (renderer/inline-script.ts).
   dispatchEvent(new Event('islands'));

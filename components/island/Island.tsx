@@ -8,11 +8,10 @@ interface Props<Own extends object> {
   /** What the island gets, and all that it gets: plain values that JSON can carry. */
   props: Own;
   /**
-   * When it hydrates: at once, or on interaction (pointer, focus, key), with its code fetched before
-   * or not; at once too where the address has a search parameter for one of its fields, or the tab
-   * keeps something by its name.
+   * When it hydrates: at once, or on interaction (pointer, focus, key); at once too where the address
+   * asks for something, or the tab keeps something by its name.
    */
-  when: 'load' | 'interaction' | 'prefetch';
+  when: 'load' | 'interaction';
   className?: string;
   /** What stands before it without script, and when its script cannot be loaded. */
   fallback?: ReactNode;

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { BrowserRouter, StaticRouter, useSearchParams } from 'react-router-dom';
 import { routes } from '../../model/routes.ts';
-import { BASE } from '../base.ts';
+import { BASE, QUERY } from '../base.ts';
 import { Status } from '../Status.tsx';
-
-/** The search parameter that holds the query: /places?q=ontario */
-const QUERY = 'q';
 
 /** The search above the list of attractions; the query stands in the address, so it can be shared. */
 export function AttractionSearch(props: { /** How many the page lists. */ count: number }) {

@@ -4,11 +4,8 @@ import { verdictIn } from '../../model/prose.ts';
 import { documentsPath, routes, SEARCH_FILE } from '../../model/routes.ts';
 import { createSearch, type Found, type Hit } from '../../model/search/search.ts';
 import { count } from '../../model/text.ts';
-import { addressOf, BASE } from '../base.ts';
+import { addressOf, BASE, QUERY } from '../base.ts';
 import { Status } from '../Status.tsx';
-
-/** The search parameter that holds the text: /services?q=car+title */
-const QUERY = 'q';
 
 /** Where the form leads without script: the list of all documents. */
 const DOCUMENT_LIST = addressOf(documentsPath());

@@ -193,7 +193,7 @@ function MessageForm() {
       <Island
         name="ContactForm"
         component={ContactForm}
-        when="prefetch"
+        when="interaction"
         props={{ documentTypes, phone, mailbox, host, hidden: form?.hidden, endpoint }}
         fallback={!form && <p>This form needs JavaScript. Please call or email instead.</p>}
       />

@@ -32,7 +32,7 @@ export function Page({ words, crumbs }: Data) {
                 name="AttractionSearch"
                 component={AttractionSearch}
                 props={{ count: attractions.length }}
-                when="prefetch"
+                when="interaction"
                 fallback={<p>The search isn't working right now. All places are listed below.</p>}
               />
             </Sheet>
