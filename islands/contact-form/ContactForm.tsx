@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { telHref } from '../../model/contact.ts';
 import type { Business } from '../../model/schemas/business.ts';
@@ -61,22 +61,9 @@ export function ContactForm(props: ContactFormProps) {
   const [{ kind, draft, badEmail }, setOutcome] = useState<Outcome>({});
   // How often the message was sent or copied: the same words are said anew each time.
   const [attempts, setAttempts] = useState(0);
-  const outcome = useRef<HTMLDivElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
-  const emailField = useRef<HTMLInputElement>(null);
-  const anotherMessage = useRef<HTMLButtonElement>(null);
   const isSending = kind === 'sending';
   const whenToCheck = kind === 'sentWithoutReply' ? 'and send again' : 'before you send';
-
-  useEffect(() => {
-    // Into sight, beside what sticks to the edges of the window (`scroll-padding`).
-    if (attempts > 0) outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [attempts]);
-
-  useEffect(() => {
-    // The style hides the fields and the button that was pressed: the focus goes where people go on.
-    if (kind === 'sent') anotherMessage.current?.focus();
-  }, [kind]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,13 +72,11 @@ export function ContactForm(props: ContactFormProps) {
     setAttempts((count) => count + 1);
     const { currentTarget } = event;
     const draft = draftOf(`${mailbox}@${host}`, currentTarget);
-    const isEmpty = draft.text === '';
-    const email = emailField.current;
-    const badEmail = email?.validity.valid === false ? email.value : undefined;
+    const badEmail = currentTarget.querySelector<HTMLInputElement>('input:invalid')?.value;
 
     if (endpoint === undefined) {
-      setOutcome({ kind: kindOfDraft(draft), draft, badEmail });
-      if (draft.fits) location.assign(draft.href);
+      setOutcome({ kind: draft.kind, draft, badEmail });
+      if (draft.kind !== 'tooLong') location.assign(draft.href);
       return;
     }
 
@@ -100,18 +85,12 @@ export function ContactForm(props: ContactFormProps) {
     if (!isSent) return setOutcome({ kind: 'failed', draft, badEmail });
 
     // What the visitor has still to do is done in the same fields.
-    if (isEmpty) return setOutcome({ kind: 'sentEmpty' });
+    if (draft.kind === 'emptyDraft') return setOutcome({ kind: 'sentEmpty' });
     if (badEmail !== undefined) return setOutcome({ kind: 'sentWithoutReply', badEmail });
 
     setOutcome({ kind: 'sent' });
     currentTarget.reset();
     keep(currentTarget);
-  };
-
-  // What was wrong is right again.
-  const forgiveEmail = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    if (badEmail === undefined || !currentTarget.validity.valid) return;
-    setOutcome(({ badEmail: _, ...outcome }) => outcome);
   };
 
   const writeAnother = () => {
@@ -158,8 +137,8 @@ export function ContactForm(props: ContactFormProps) {
           autoComplete="email"
           aria-describedby="email-hint"
           aria-invalid={badEmail !== undefined || undefined}
-          onInput={forgiveEmail}
-          ref={emailField}
+          // What was wrong is being put right.
+          onInput={() => setOutcome(({ badEmail: _, ...others }) => others)}
         />
         <small id="email-hint">
           Enter a full email address, such as name@example.com, so we can reply.
@@ -207,11 +186,11 @@ export function ContactForm(props: ContactFormProps) {
       >
         Send Message
       </button>
-      <div className="outcome" ref={outcome}>
+      <div className="outcome">
         {kind === 'sent' && <h2>Message sent</h2>}
         <p role="status" data-outcome={kind}>
           {kind && (
-            <span key={attempts}>
+            <span key={attempts} ref={bringIntoSight}>
               <span>{SAYS[kind]}</span>
               {badEmail !== undefined && (
                 <span>
@@ -230,7 +209,8 @@ export function ContactForm(props: ContactFormProps) {
               <a className="button button-strong" href={telHref(phone)}>
                 Call now
               </a>
-              <button type="button" className="button" ref={anotherMessage} onClick={writeAnother}>
+              {/* biome-ignore lint/a11y/noAutofocus: the style hides the button that had the focus */}
+              <button type="button" className="button" autoFocus onClick={writeAnother}>
                 Write another message
               </button>
             </p>
@@ -239,7 +219,7 @@ export function ContactForm(props: ContactFormProps) {
         {draft && (
           <p className="buttons">
             <a className="button button-small" href={draft.href}>
-              {draft.fits ? 'Open draft' : 'Open empty draft'}
+              {draft.kind === 'tooLong' ? 'Open empty draft' : 'Open draft'}
             </a>
             <button type="button" className="button button-small" onClick={() => copy(draft.text)}>
               Copy message
@@ -254,9 +234,9 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function kindOfDraft({ text, fits }: MessageDraft): keyof typeof SAYS {
-  if (text === '') return 'emptyDraft';
-  return fits ? 'draft' : 'tooLong';
+/** Brings what is said into sight, beside what sticks to the edges of the window (`scroll-padding`). */
+function bringIntoSight(words: HTMLElement | null) {
+  words?.closest('.outcome')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The longest link that every common email program opens. Unit: characters. */
@@ -264,12 +244,12 @@ const MAX_DRAFT_LINK = 2000;
 
 /** A message for the visitor to send. */
 interface MessageDraft {
+  /** Email programs cut off what is too long without a word. */
+  kind: 'draft' | 'emptyDraft' | 'tooLong';
   /** The message as plain text, a line for each field that was filled in. */
   text: string;
   /** Opens the visitor's own email program with the draft (RFC 6068); with an empty one if it is too long. */
   href: string;
-  /** Whether the link holds the whole text: email programs cut off what is too long without a word. */
-  fits: boolean;
 }
 
 /** The draft of what a form has in its fields, for an address. */
@@ -286,8 +266,8 @@ function draftOf(address: string, form: HTMLFormElement): MessageDraft {
 
   // RFC 6068 breaks lines with CR and LF.
   const href = `${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
-  const fits = href.length <= MAX_DRAFT_LINK;
-  return { text, href: fits ? href : empty, fits };
+  if (href.length > MAX_DRAFT_LINK) return { kind: 'tooLong', text, href: empty };
+  return { kind: text === '' ? 'emptyDraft' : 'draft', text, href };
 }
 
 /** Posts a form and says whether the endpoint confirmed it. */
