@@ -56,8 +56,8 @@ interface HydratedProps {
 function Hydrated({ restore, settle, children }: HydratedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before effects read from the fields
   useLayoutEffect(() => restore(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => settle(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a press that waited comes after effects
+  useEffect(() => queueMicrotask(settle), []);
   return children;
 }
 

@@ -1,54 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import { BrowserRouter, StaticRouter, useSearchParams } from 'react-router-dom';
-import { routes } from '../../model/routes.ts';
-import { BASE, QUERY } from '../base.ts';
+import { QUERY } from '../base.ts';
 import { Status } from '../Status.tsx';
+import { textOfAddress, useSearchText } from '../search-text.ts';
 
-/** The search above the list of attractions; the query stands in the address, so it can be shared. */
-export function AttractionSearch(props: { /** How many the page lists. */ count: number }) {
-  return typeof document === 'undefined' ? (
-    <StaticRouter location={routes.attractions()}>
-      <SearchBox {...props} />
-    </StaticRouter>
-  ) : (
-    // A transition may put off a letter that was just typed; without transitions none is lost.
-    <BrowserRouter basename={BASE} useTransitions={false}>
-      <SearchBox {...props} />
-    </BrowserRouter>
-  );
-}
-
-/** The query of the address itself: letters may come faster than React renders. */
-const queryOfAddress = () => new URLSearchParams(location.search).get(QUERY) ?? '';
-
-/** The search box, what it found, and the way back to the whole list. */
-function SearchBox({ count }: { count: number }) {
+/**
+ * The search above the list of attractions, what it found, and the way back to the whole list.
+ * @param count how many the page lists
+ */
+export function AttractionSearch({ count }: { count: number }) {
   const box = useRef<HTMLInputElement>(null);
-  const [parameters, setParameters] = useSearchParams();
-  // The first render is the server's, with the whole list; the address is read after it.
-  const [isHydrated, setHydrated] = useState(false);
+  const [typed, setText] = useSearchText();
   // How many cards are shown, and for which query: the one of this moment may not have been looked for.
   const [shown, setShown] = useState({ query: '', found: count });
-  const typed = (isHydrated && parameters.get(QUERY)) || '';
   // Keyboards of phones put a space behind a word.
   const query = typed.trim();
 
-  const search = (text: string) => {
-    // One step back leads out of a search, not through its letters.
-    const replace = queryOfAddress() !== '' && text !== '';
-    if (text !== queryOfAddress()) setParameters(text === '' ? {} : { [QUERY]: text }, { replace });
-  };
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    setHydrated(true);
     // What was typed before counts as typed now, but not over the query of the address.
-    const text = box.current?.value;
-    if (text && queryOfAddress() === '') setParameters({ [QUERY]: text });
-  }, [setParameters]);
+    if (box.current && textOfAddress() === '') setText(box.current.value);
+  }, []);
   useEffect(() => setShown({ query, found: filterList(query) }), [query]);
 
   const clear = () => {
-    search('');
+    setText('');
     box.current?.focus();
   };
 
@@ -67,7 +42,7 @@ function SearchBox({ count }: { count: number }) {
         autoComplete="off"
         ref={box}
         value={typed}
-        onChange={({ target }) => search(target.value)}
+        onChange={({ target }) => setText(target.value)}
       />
       <button type="button" className="button button-small" onClick={clear}>
         Clear

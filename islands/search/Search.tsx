@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { BrowserRouter, StaticRouter, useSearchParams } from 'react-router-dom';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { verdictIn } from '../../model/prose.ts';
-import { documentsPath, routes, SEARCH_FILE } from '../../model/routes.ts';
+import { documentsPath, SEARCH_FILE } from '../../model/routes.ts';
 import { createSearch, type Found, type Hit } from '../../model/search/search.ts';
 import { count } from '../../model/text.ts';
-import { addressOf, BASE, QUERY } from '../base.ts';
+import { addressOf, QUERY } from '../base.ts';
 import { Status } from '../Status.tsx';
+import { textOfAddress, useSearchText } from '../search-text.ts';
 
 /** Where the form leads without script: the list of all documents. */
 const DOCUMENT_LIST = addressOf(documentsPath());
@@ -35,63 +36,36 @@ export async function loadSearch() {
   return (props: SearchProps) => <Search {...props} search={search} />;
 }
 
-/** A field, and below it what was found, as links. The text stands in the address, so it can be shared. */
-export function Search(props: SearchProps) {
-  return typeof document === 'undefined' ? (
-    <StaticRouter location={routes.home()}>
-      <SearchForm {...props} />
-    </StaticRouter>
-  ) : (
-    // A transition may put off a letter that was just typed; without transitions none is lost.
-    <BrowserRouter basename={BASE} useTransitions={false}>
-      <SearchForm {...props} />
-    </BrowserRouter>
-  );
-}
-
-function SearchForm({ label, hint, search }: SearchProps) {
+/** A field, and below it what was found, as links. */
+export function Search({ label, hint, search }: SearchProps) {
   // The field keeps its own text: nothing rewrites it while somebody types.
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [parameters, setParameters] = useSearchParams();
-  // The first render is the server's, with nothing typed; the address is read after it.
-  const [isHydrated, setHydrated] = useState(false);
-  const [wantsList, setWantsList] = useState(false);
-  const text = (isHydrated && parameters.get(QUERY)) || '';
+  const [text, setText] = useSearchText();
   const { hits, notice } = useMemo(
     () => (search && text.trim() !== '' ? search(text) : { hits: [], notice: undefined }),
     [search, text],
   );
   const result = hits.length === 0 ? '' : count(hits.length, 'result');
 
-  const find = () => {
-    const typed = field.current?.value ?? '';
-    setParameters(typed === '' ? {} : { [QUERY]: typed }, { replace: true });
-  };
+  const find = () => setText(field.current?.value ?? '');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     // Typed before counts as typed now, and over the text of the address.
     if (field.current?.value) find();
-    setHydrated(true);
   }, []);
 
-  // Back and forward change the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: back and forward change the address
   useEffect(() => {
-    if (isHydrated && field.current) field.current.value = text;
-  }, [isHydrated, text]);
-
-  useEffect(() => {
-    if (!wantsList || !list.current) return;
-    list.current.focus();
-    setWantsList(false);
-  }, [wantsList]);
+    if (field.current) field.current.value = textOfAddress();
+  }, [text]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    find();
-    if (field.current?.value.trim()) setWantsList(true);
-    else field.current?.focus();
+    // What is found can have the focus only once it is there.
+    flushSync(find);
+    (list.current ?? field.current)?.focus();
   };
 
   return (

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { QUERY } from './base.ts';
+
+/** What the address asks for. */
+export function textOfAddress(): string {
+  return new URLSearchParams(location.search).get(QUERY) ?? '';
+}
+
+function listen(changed: () => void) {
+  addEventListener('popstate', changed);
+  return () => removeEventListener('popstate', changed);
+}
+
+/** The text that is searched for, and what sets it. It stands in the address, so it can be shared. */
+export function useSearchText(): [text: string, setText: (text: string) => void] {
+  // The first render is the server's, with nothing typed.
+  const text = useSyncExternalStore(listen, textOfAddress, () => '');
+
+  const setText = (next: string) => {
+    const before = textOfAddress();
+    if (next === before) return;
+
+    const query = next === '' ? '' : `?${new URLSearchParams({ [QUERY]: next })}`;
+    // One step back leads out of a search, not through its letters.
+    const isOneSearch = before !== '' && next !== '';
+    history[isOneSearch ? 'replaceState' : 'pushState'](null, '', location.pathname + query);
+    dispatchEvent(new Event('popstate'));
+  };
+
+  return [text, setText];
+}
