@@ -2,16 +2,24 @@ import { openNow } from '../model/hours.ts';
 
 /** Adds what the platform lacks for the popovers of a page, which open and close by themselves. */
 export function startDisclosures(): void {
-  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
-    const button = document.querySelector<HTMLElement>(`[popovertarget=${panel.id}]`);
-    if (button !== null) startDisclosure(button, panel);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]')) {
+    const panel = button.popoverTargetElement;
+    if (panel instanceof HTMLElement) startDisclosure(button, panel);
   }
 }
 
 function startDisclosure(button: HTMLElement, panel: HTMLElement): void {
+  const change = () => {
+    const { title, dataset } = button;
+    if (dataset.otherTitle) {
+      button.title = dataset.otherTitle;
+      dataset.otherTitle = title;
+    }
+    makeMailLink(button.parentElement);
+  };
   // A visitor who was faster than this script has already opened it.
-  describeState(button, panel.matches(':popover-open'));
-  panel.onbeforetoggle = ({ newState }) => describeState(button, newState === 'open');
+  if (panel.matches(':popover-open')) change();
+  panel.onbeforetoggle = change;
 
   // The panel's style says how long it may stand open, and stops that clock while it is used.
   panel.onanimationend = () => panel.hidePopover();
@@ -28,23 +36,9 @@ function startDisclosure(button: HTMLElement, panel: HTMLElement): void {
   };
 }
 
-/** Says on a button whether its panel is open, and makes an email address of what the panel shows. */
-function describeState(button: HTMLElement, isOpen: boolean): void {
-  const { title, dataset } = button;
-  const wasOpen = button.ariaExpanded === 'true';
-  if (isOpen !== wasOpen && dataset.otherTitle) {
-    button.title = dataset.otherTitle;
-    dataset.otherTitle = title;
-  }
-
-  // Assistive technology reads from the attribute whether the panel is open.
-  button.ariaExpanded = `${isOpen}`;
-  if (isOpen) makeMailLink(button.parentElement);
-}
-
 /** No page holds an email address: it is made of its two parts once it is shown. */
 function makeMailLink(around: HTMLElement | null): void {
-  const mail = around?.querySelector<HTMLAnchorElement>('a[data-mailbox]:not([href])');
+  const mail = around?.querySelector<HTMLAnchorElement>('a[data-mailbox]');
   if (!mail) return;
 
   const { mailbox = '', host = '' } = mail.dataset;
@@ -69,21 +63,17 @@ export function startTargets(): void {
 
 /** Keeps every `data-open-now` text of the page true: it holds the hours and the holidays as JSON. */
 export function startOpenNow(): void {
-  const elements = document.querySelectorAll<HTMLElement>('[data-open-now]');
-  /** What was written last, since a translator may have changed it. */
-  const written = new Map<HTMLElement, string>();
-
   const update = () => {
-    for (const element of elements) {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
       const text = openNow(JSON.parse(element.dataset.openNow ?? ''), new Date());
-      if (written.get(element) === text) continue;
+      // A translator may have changed the text itself.
+      if (element.dataset.open === text) continue;
 
-      written.set(element, text);
+      element.dataset.open = text;
       element.textContent = text;
-      element.dataset.open = `${text.startsWith('Open ')}`;
     }
   };
 
   update();
-  if (elements.length > 0) setInterval(update, 30_000);
+  setInterval(update, 30_000);
 }
