@@ -39,11 +39,10 @@ export function startCarousel(): void {
   const show = (number: number) => {
     current = (number + slides.length) % slides.length;
 
-    for (const [index, slide] of slides.entries()) {
-      slide.classList.toggle('slide-current', index === current);
-    }
     for (const [index, dot] of dots.entries()) {
-      dot.ariaCurrent = index === current ? 'true' : null;
+      const isCurrent = index === current;
+      dot.ariaCurrent = isCurrent ? 'true' : null;
+      slides[index]?.classList.toggle('slide-current', isCurrent);
     }
     wait();
   };

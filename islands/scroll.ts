@@ -8,16 +8,14 @@
  * it was left, whatever stands in its entry.
  */
 export function startScrolling(): void {
-  const restore = (mode: ScrollRestoration) => {
-    history.scrollRestoration = mode;
-  };
-
-  restore('manual');
+  history.scrollRestoration = 'manual';
 
   addEventListener('click', ({ target }) => {
     const isJump = target instanceof Element && target.closest('a[href^="#"]') !== null;
-    if (isJump) restore('auto');
+    if (isJump) history.scrollRestoration = 'auto';
   });
 
-  addEventListener('pagehide', () => restore('manual'));
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'manual';
+  });
 }
