@@ -11,16 +11,6 @@ import { textOfAddress, useSearchText } from '../search-text.ts';
 /** Where the form leads without script: the list of all documents. */
 const DOCUMENT_LIST = addressOf(documentsPath());
 
-const LENS = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5';
-
-/** The drawings beside hits, as lines on a grid of 24. */
-const MARKS = {
-  yes: 'M4 13l5 5L20 7',
-  no: 'M6 6l12 12M18 6L6 18',
-  place: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
-  other: 'M5 12h14M13 6l6 6-6 6',
-};
-
 interface SearchProps {
   label: string;
   /** What stands in the empty field. */
@@ -87,7 +77,9 @@ export function Search({ label, hint, search }: SearchProps) {
           onCompositionEnd={find}
         />
         <button type="submit" aria-label="Search">
-          <Drawing path={LENS} />
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5" />
+          </svg>
           <span>Search</span>
         </button>
       </form>
@@ -112,20 +104,11 @@ function HitItem({ name, path, text, mark }: Hit) {
 
   return (
     <li data-mark={mark}>
-      <Drawing path={MARKS[mark ?? 'other']} />
       <a href={addressOf(path)}>{name}</a>
       <p>
         {verdict && <strong>{text.slice(0, length)}</strong>}
         {text.slice(length)}
       </p>
     </li>
-  );
-}
-
-function Drawing({ path }: { path: string }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
   );
 }
