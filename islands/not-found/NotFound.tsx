@@ -8,7 +8,7 @@ import { addressOf, BASE } from '../base.ts';
 export const NOT_FOUND_SCREEN = 'not-found-screen';
 
 /** Screens that 404.html carries as templates, each with a name that the browser replaces. */
-export const UNKNOWN_CITY = { template: 'unknown-city', placeholder: 'Your City' };
+export const UNKNOWN_CITY = { template: 'unknown-city', placeholder: 'Your-City' };
 export const UNKNOWN_ATTRACTION = { template: 'unknown-attraction', placeholder: 'this-place' };
 
 /** The addresses for which 404.html carries a screen as a template. */
@@ -21,17 +21,12 @@ const SCREENS = [
 /** How many letters of a city's address may be wrong for it to be asked for. */
 const TYPING_ERRORS = 2;
 
-interface KnownCity {
-  slug: string;
-  name: string;
-}
-
 /**
  * What 404.html becomes once it knows which path was asked for: the page of a city, the note that an
  * attraction is not there, or Page Not Found as it stands.
- * @param cities the cities that have a page
+ * @param cities the names of the cities that have a page, by their slugs
  */
-export function NotFound({ cities }: { cities: readonly KnownCity[] }) {
+export function NotFound({ cities }: { cities: Readonly<Record<string, string>> }) {
   useEffect(() => {
     const { origin, pathname, search, hash } = location;
     const plain = plainAddress(pathname, BASE);
@@ -55,8 +50,10 @@ export function NotFound({ cities }: { cities: readonly KnownCity[] }) {
     const name = nameOf(slug);
 
     const content = fillTemplate(template, screen.placeholder, name);
-    const meant = screen === UNKNOWN_CITY ? nearestCity(cities, slug) : undefined;
-    if (meant) content.querySelector('h1')?.after(questionFor(meant));
+    if (screen === UNKNOWN_CITY) {
+      const meant = nearestSlug(Object.keys(cities), slug);
+      if (meant) content.querySelector('h1')?.after(questionFor(meant, cities[meant]));
+    }
     document.getElementById(NOT_FOUND_SCREEN)?.replaceChildren(content);
     document.title = (template.dataset.title ?? '').replaceAll(screen.placeholder, () => name);
   }, [cities]);
@@ -68,21 +65,18 @@ export function plainAddress(address: string, base: string): string {
   return address.startsWith(`${base}/`) ? base + plainPath(address.slice(base.length)) : address;
 }
 
-/** The city whose address is nearest to one that was asked for; undefined where none is near. */
-export function nearestCity(cities: readonly KnownCity[], asked: string): KnownCity | undefined {
-  const slugs = cities.map(({ slug }) => slug);
-  const nearest = closestMatch(asked.toLowerCase(), slugs, { maxDistance: TYPING_ERRORS });
-  return cities.find(({ slug }) => slug === nearest);
+/** The slug that is nearest to one that was asked for; undefined where none is near. */
+export function nearestSlug(slugs: readonly string[], asked: string): string | undefined {
+  return closestMatch(asked.toLowerCase(), slugs, { maxDistance: TYPING_ERRORS });
 }
 
 /** Asks whether a city was meant, in a line with a link to its page. */
-function questionFor({ slug, name }: KnownCity): HTMLElement {
+function questionFor(slug: string, name = ''): HTMLElement {
   const link = document.createElement('a');
   link.href = addressOf(routes.city(slug));
   link.textContent = name;
 
   const question = document.createElement('p');
-  question.className = 'did-you-mean';
   question.append('Did you mean ', link, '?');
   return question;
 }
@@ -92,17 +86,16 @@ function questionFor({ slug, name }: KnownCity): HTMLElement {
  * stands in an address, so it is only ever a text, in texts and attributes, and encoded in addresses.
  */
 export function fillTemplate({ content }: HTMLTemplateElement, placeholder: string, name: string) {
-  const inQuery = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
-  // What was filled in is not looked at again: the name itself may hold the placeholder.
-  const fill = (text: string) =>
-    text
-      .split(placeholder)
-      .map((piece) => piece.replaceAll(inQuery(placeholder), inQuery(name)))
-      .join(name);
   const filled = document.importNode(content, true);
   for (const element of filled.querySelectorAll('*')) {
-    for (const attribute of element.attributes) attribute.value = fill(attribute.value);
-    for (const node of element.childNodes) if (node instanceof Text) node.data = fill(node.data);
+    for (const attribute of element.attributes) {
+      const isAddress = ['href', 'src'].includes(attribute.name);
+      const text = isAddress ? encodeURIComponent(name) : name;
+      attribute.value = attribute.value.replaceAll(placeholder, () => text);
+    }
+    for (const node of element.childNodes) {
+      if (node instanceof Text) node.data = node.data.replaceAll(placeholder, () => name);
+    }
   }
   return filled;
 }

@@ -45,7 +45,7 @@ export function Page() {
       <Island
         name="NotFound"
         component={NotFound}
-        props={{ cities: site.cities.map(({ slug, name }) => ({ slug, name })) }}
+        props={{ cities: Object.fromEntries(site.cities.map(({ slug, name }) => [slug, name])) }}
         when="load"
       />
       <div id={NOT_FOUND_SCREEN}>
