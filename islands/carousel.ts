@@ -26,8 +26,7 @@ export function startCarousel(): void {
     const isFocused = carousel.matches(':has(:focus-visible)');
     const isRunning = isPlaying && !isHovered && !isFocused && !document.hidden;
 
-    const live = isRunning ? 'off' : 'polite';
-    if (list.ariaLive !== live) list.ariaLive = live;
+    list.ariaLive = isRunning ? 'off' : 'polite';
     // Style shows one of two labels, which a translator has found in the page.
     carousel.toggleAttribute('data-paused', !isPlaying);
 

@@ -4,36 +4,34 @@ import { openNow } from '../model/hours.ts';
 export function startDisclosures(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]')) {
     const panel = button.popoverTargetElement;
-    if (panel instanceof HTMLElement) startDisclosure(button, panel);
+    if (!(panel instanceof HTMLElement)) continue;
+
+    const change = () => {
+      const { title, dataset } = button;
+      if (dataset.otherTitle) {
+        button.title = dataset.otherTitle;
+        dataset.otherTitle = title;
+      }
+      makeMailLink(button.parentElement);
+    };
+    // A visitor who was faster than this script has already opened it.
+    if (panel.matches(':popover-open')) change();
+    panel.onbeforetoggle = change;
+
+    // The panel's style says how long it may stand open, and stops that clock while it is used.
+    panel.onanimationend = () => panel.hidePopover();
+
+    // Who goes on by keyboard, in either direction, has left the menu and its button.
+    document.addEventListener('focusin', ({ target }) => {
+      const isOutside = target instanceof Node && target !== button && !panel.contains(target);
+      if (isOutside && panel.matches('.main-menu:popover-open')) panel.hidePopover();
+    });
+
+    // The menu must not stand open when the visitor comes back from another page.
+    panel.onclick = ({ target }) => {
+      if (target instanceof Element && target.closest('.main-menu a')) panel.hidePopover();
+    };
   }
-}
-
-function startDisclosure(button: HTMLElement, panel: HTMLElement): void {
-  const change = () => {
-    const { title, dataset } = button;
-    if (dataset.otherTitle) {
-      button.title = dataset.otherTitle;
-      dataset.otherTitle = title;
-    }
-    makeMailLink(button.parentElement);
-  };
-  // A visitor who was faster than this script has already opened it.
-  if (panel.matches(':popover-open')) change();
-  panel.onbeforetoggle = change;
-
-  // The panel's style says how long it may stand open, and stops that clock while it is used.
-  panel.onanimationend = () => panel.hidePopover();
-
-  // Who goes on by keyboard, in either direction, has left the menu and its button.
-  document.addEventListener('focusin', ({ target }) => {
-    const isOutside = target instanceof Node && target !== button && !panel.contains(target);
-    if (isOutside && panel.matches('.main-menu:popover-open')) panel.hidePopover();
-  });
-
-  // The menu must not stand open when the visitor comes back from another page.
-  panel.onclick = ({ target }) => {
-    if (target instanceof Element && target.closest('.main-menu a')) panel.hidePopover();
-  };
 }
 
 /** No page holds an email address: it is made of its two parts once it is shown. */

@@ -57,31 +57,27 @@ export function AttractionSearch({ count }: { count: number }) {
   );
 }
 
+const SHOWN_CARD = '.place-cell:not([hidden])';
+
 /**
  * Shows the cards with the query in the name of the place or of its city, and hides the others, with
- * the groups and the links to them that have nothing left to show. An empty query shows all. The cards are the server's own markup: as props of a component they would be sent
- * twice.
+ * the groups and the links to them that have nothing left to show. An empty query shows all. The cards
+ * are the server's own markup: as props of a component they would be sent twice.
  * @returns how many cards are shown
  */
 function filterList(query: string): number {
   const lower = query.toLowerCase();
-  let shown = 0;
 
   for (const group of document.querySelectorAll<HTMLElement>('.city-group')) {
-    const cards = [...group.querySelectorAll<HTMLElement>('.place-cell')];
-
-    for (const card of cards) {
+    for (const card of group.querySelectorAll<HTMLElement>('.place-cell')) {
       const names = [card.querySelector('h3')?.textContent, group.dataset.city];
       card.hidden = !names.some((name) => name?.toLowerCase().includes(lower));
     }
-
-    const shownHere = cards.filter((card) => !card.hidden).length;
-    shown += shownHere;
-    group.hidden = shownHere === 0;
+    group.hidden = group.querySelector(SHOWN_CARD) === null;
 
     const link = document.querySelector(`.city-index a[href="#${group.id}"]`);
     link?.parentElement?.toggleAttribute('hidden', group.hidden);
   }
 
-  return shown;
+  return document.querySelectorAll(SHOWN_CARD).length;
 }

@@ -13,9 +13,9 @@ export const UNKNOWN_ATTRACTION = { template: 'unknown-attraction', placeholder:
 
 /** The addresses for which 404.html carries a screen as a template. */
 const SCREENS = [
-  { path: routes.city(':slug'), screen: UNKNOWN_CITY, nameOf: titleFromSlug },
-  { path: routes.cityUnderLocations(':slug'), screen: UNKNOWN_CITY, nameOf: titleFromSlug },
-  { path: routes.attraction(':slug'), screen: UNKNOWN_ATTRACTION, nameOf: (slug: string) => slug },
+  { path: routes.city(':slug'), screen: UNKNOWN_CITY },
+  { path: routes.cityUnderLocations(':slug'), screen: UNKNOWN_CITY },
+  { path: routes.attraction(':slug'), screen: UNKNOWN_ATTRACTION },
 ];
 
 /** How many letters of a city's address may be wrong for it to be asked for. */
@@ -45,15 +45,14 @@ export function NotFound({ cities }: { cities: Readonly<Record<string, string>> 
       return;
     }
 
-    const { screen, nameOf } = match.route;
+    const { screen } = match.route;
     const { slug = '' } = match.params;
-    const name = nameOf(slug);
+    const isCity = screen === UNKNOWN_CITY;
+    const name = isCity ? titleFromSlug(slug) : slug;
 
     const content = fillTemplate(template, screen.placeholder, name);
-    if (screen === UNKNOWN_CITY) {
-      const meant = nearestSlug(Object.keys(cities), slug);
-      if (meant) content.querySelector('h1')?.after(questionFor(meant, cities[meant]));
-    }
+    const meant = isCity && nearestSlug(Object.keys(cities), slug);
+    if (meant) content.querySelector('h1')?.after(questionFor(meant, cities[meant]));
     document.getElementById(NOT_FOUND_SCREEN)?.replaceChildren(content);
     document.title = (template.dataset.title ?? '').replaceAll(screen.placeholder, () => name);
   }, [cities]);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { verdictIn } from '../../model/prose.ts';
 import { documentsPath, SEARCH_FILE } from '../../model/routes.ts';
@@ -32,10 +32,8 @@ export function Search({ label, hint, search }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useSearchText();
-  const { hits, notice } = useMemo(
-    () => (search && text.trim() !== '' ? search(text) : { hits: [], notice: undefined }),
-    [search, text],
-  );
+  const found = text.trim() === '' ? undefined : search?.(text);
+  const hits = found?.hits ?? [];
   const result = hits.length === 0 ? '' : count(hits.length, 'result');
 
   const find = () => setText(field.current?.value ?? '');
@@ -91,7 +89,7 @@ export function Search({ label, hint, search }: SearchProps) {
           ))}
         </ul>
       )}
-      {notice && <p className="small">{notice}</p>}
+      {found?.notice && <p className="small">{found.notice}</p>}
     </search>
   );
 }
