@@ -47,7 +47,7 @@ export function AttractionSearch({ count }: { count: number }) {
       <button type="button" className="button button-small" onClick={clear}>
         Clear
       </button>
-      <Status text={result} typed={typed} />
+      <Status text={result} />
       {found === 0 && (
         <button type="button" className="button button-strong" onClick={clear}>
           Show all attractions

@@ -59,8 +59,6 @@ interface Outcome {
 export function ContactForm(props: ContactFormProps) {
   const { documentTypes, phone, mailbox, host, endpoint, hidden = {} } = props;
   const [{ kind, draft, badEmail }, setOutcome] = useState<Outcome>({});
-  // How often the message was sent or copied: the same words are said anew each time.
-  const [attempts, setAttempts] = useState(0);
   const firstField = useRef<HTMLInputElement>(null);
   const isSending = kind === 'sending';
   const whenToCheck = kind === 'sentWithoutReply' ? 'and send again' : 'before you send';
@@ -69,7 +67,8 @@ export function ContactForm(props: ContactFormProps) {
     event.preventDefault();
     if (isSending) return;
 
-    setAttempts((count) => count + 1);
+    // What was said goes, so that the same words are said anew.
+    flushSync(() => setOutcome({}));
     const { currentTarget } = event;
     const draft = draftOf(`${mailbox}@${host}`, currentTarget);
     const badEmail = currentTarget.querySelector<HTMLInputElement>('input:invalid')?.value;
@@ -100,7 +99,7 @@ export function ContactForm(props: ContactFormProps) {
   };
 
   const copy = (text: string) => {
-    setAttempts((count) => count + 1);
+    flushSync(() => setOutcome({ draft }));
     return navigator.clipboard.writeText(text).then(
       () => setOutcome({ kind: 'copied', draft }),
       () => setOutcome({ kind: 'notCopied', draft }),
@@ -190,7 +189,7 @@ export function ContactForm(props: ContactFormProps) {
         {kind === 'sent' && <h2>Message sent</h2>}
         <p role="status" data-outcome={kind}>
           {kind && (
-            <span key={attempts} ref={bringIntoSight}>
+            <span ref={bringIntoSight}>
               <span>{SAYS[kind]}</span>
               {badEmail !== undefined && (
                 <span>

@@ -81,7 +81,7 @@ export function Search({ label, hint, search }: SearchProps) {
           <span>Search</span>
         </button>
       </form>
-      <Status text={result} typed={text} />
+      <Status text={result} />
       {hits.length > 0 && (
         <ul className="search-hits" aria-label="Results" tabIndex={-1} ref={list}>
           {hits.map((hit) => (
