@@ -52,17 +52,17 @@ interface HydratedProps {
   children: ReactNode;
 }
 
-/** An island, which calls back once it is there. */
+/** An island, which calls back once it is there: it renders once. */
 function Hydrated({ restore, settle, children }: HydratedProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before effects read from the fields
-  useLayoutEffect(() => restore(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a press that waited comes after effects
-  useEffect(() => queueMicrotask(settle), []);
+  // Before effects read from the fields.
+  useLayoutEffect(restore);
+  // A press that has waited comes after all that effects have set.
+  useEffect(() => queueMicrotask(settle));
   return children;
 }
 
 /** What can be typed into or pressed; a host may put hidden fields between them. */
-const CONTROLS = ':is(input:not([type=hidden]), select, textarea, button)';
+const CONTROLS = 'input:not([type=hidden]), select, textarea, button';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
