@@ -44,6 +44,21 @@ function makeMailLink(around: HTMLElement | null): void {
   mail.href = `mailto:${mail.textContent}`;
 }
 
+/** Opens the part of the page that an address leads into, in browsers that leave it closed. */
+export function startTargets(): void {
+  const open = () => {
+    const target = document.getElementById(location.hash.slice(1));
+    const closed = target?.closest<HTMLDetailsElement>('details:not([open])');
+    if (!closed) return;
+
+    closed.open = true;
+    target?.scrollIntoView();
+  };
+
+  open();
+  addEventListener('hashchange', open);
+}
+
 /** Keeps every `data-open-now` text of the page true: it holds the hours and the holidays as JSON. */
 export function startOpenNow(): void {
   const update = () => {

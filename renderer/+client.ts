@@ -1,12 +1,13 @@
 import { startCarousel } from '../islands/carousel.ts';
 import { ISLANDS, startIslands } from '../islands/islands.ts';
 import { startMaps } from '../islands/maps.ts';
-import { startDisclosures, startOpenNow } from '../islands/plain.ts';
+import { startDisclosures, startOpenNow, startTargets } from '../islands/plain.ts';
 import { startScrolling } from '../islands/scroll.ts';
 
 startScrolling();
 startDisclosures();
 startOpenNow();
+startTargets();
 startMaps();
 startCarousel();
 startIslands(ISLANDS);

@@ -116,8 +116,6 @@ describe.each([
   const ask = `${type('[name=q]', 'pink slip')} field.form.requestSubmit()`;
   const reveal = find('.contact-details a[href^="tel:"]');
   const number = find('.phone-panel:popover-open');
-  const anchor = '#documents-vehicle-titles';
-  const isOpen = `${find(anchor)}.closest('details').open && scrollY > 0`;
   const notFound = `document.body.innerText.includes('Page Not Found')`;
 
   it.each([
@@ -126,8 +124,6 @@ describe.each([
     ['turns the carousel', 1024, '/', carousel, find('.slide-current[aria-label^="2 "]')],
     ['reveals the number', 1024, '/contact', click('.contact-details button'), reveal],
     ['searches', 1024, '/', ask, hit],
-    ['opens what an address leads into', 1024, `/services${anchor}`, '', isOpen],
-    ['opens what a link leads into', 1024, '/services', `location.hash = '${anchor}'`, isOpen],
     ['filters places', 1024, '/places', type('search input', 'zoo'), zoo],
     ['names an unknown city', 1024, '/areas/silver-city', '', unknown],
     ['says that a page is not found', 1024, '/nope', '', notFound],
