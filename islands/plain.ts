@@ -44,6 +44,18 @@ function makeMailLink(around: HTMLElement | null): void {
   mail.href = `mailto:${mail.textContent}`;
 }
 
+/** Shows the number in the header when somebody presses "Call now": most computers can't call. */
+export function startCalls(): void {
+  const button = document.querySelector<HTMLButtonElement>('[popovertarget="header-number"]');
+  const panel = document.getElementById('header-number');
+
+  document.addEventListener('click', ({ target }) => {
+    const isCall = target instanceof Element && target.closest('a[href^="tel:"]') !== null;
+    // On a phone the button isn't there, and the link calls.
+    if (isCall && button?.checkVisibility()) panel?.togglePopover(true);
+  });
+}
+
 /** Opens the part of the page that an address leads into, in browsers that leave it closed. */
 export function startTargets(): void {
   const open = () => {

@@ -1,11 +1,12 @@
 import { startCarousel } from '../islands/carousel.ts';
 import { ISLANDS, startIslands } from '../islands/islands.ts';
 import { startMaps } from '../islands/maps.ts';
-import { startDisclosures, startOpenNow, startTargets } from '../islands/plain.ts';
+import { startCalls, startDisclosures, startOpenNow, startTargets } from '../islands/plain.ts';
 import { startScrolling } from '../islands/scroll.ts';
 
 startScrolling();
 startDisclosures();
+startCalls();
 startOpenNow();
 startTargets();
 startMaps();

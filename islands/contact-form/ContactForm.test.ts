@@ -115,7 +115,7 @@ it.each([
   [{}, 'Your draft is empty. Write what you need in it, or call.'],
   [
     { email: 'foo' },
-    `"foo" isn't a full email address, so check it before you send, or we can't reply.`,
+    `^"foo" isn't a full email address, so check it before you send, or we can't reply. .* send it from there.`,
   ],
   [{ email: 'foo@example.com' }, 'Read it through and send it from there.'],
 ])('says the truth of a draft with %j', async (typed, text) => {
@@ -131,7 +131,7 @@ it.each([
   [{}, 'Your message is empty. Write what you need and send it again, or call.'],
   [
     { email: 'foo' },
-    `We've received your message. "foo" isn't a full email address, so check it and send again, or we can't reply.`,
+    `"foo" isn't a full email address, so check it and send again, or we can't reply. We've received your message.`,
   ],
 ])('says the truth of what was posted with %j, and keeps it', async (typed, text) => {
   vi.stubGlobal(

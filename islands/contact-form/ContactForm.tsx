@@ -190,14 +190,14 @@ export function ContactForm(props: ContactFormProps) {
         <p role="status" data-outcome={kind}>
           {kind && (
             <span ref={bringIntoSight}>
-              <span>{SAYS[kind]}</span>
               {badEmail !== undefined && (
-                <span>
-                  {` "${badEmail}" isn't a full email address, so `}
+                <span className="problem">
+                  {`"${badEmail}" isn't a full email address, so `}
                   <a href="#email">check it</a>
-                  <span>{` ${whenToCheck}, or we can't reply.`}</span>
+                  <span>{` ${whenToCheck}, or we can't reply. `}</span>
                 </span>
               )}
+              <span>{SAYS[kind]}</span>
             </span>
           )}
         </p>
@@ -220,9 +220,15 @@ export function ContactForm(props: ContactFormProps) {
             <a className="button button-small" href={draft.href}>
               {draft.kind === 'tooLong' ? 'Open empty draft' : 'Open draft'}
             </a>
-            <button type="button" className="button button-small" onClick={() => copy(draft.text)}>
-              Copy message
-            </button>
+            {draft.text !== '' && (
+              <button
+                type="button"
+                className="button button-small"
+                onClick={() => copy(draft.text)}
+              >
+                Copy message
+              </button>
+            )}
             <a className="button button-small" href={telHref(phone)}>
               Call now
             </a>

@@ -53,7 +53,8 @@ export function Search({ label, hint, search }: SearchProps) {
     event.preventDefault();
     // What is found can have the focus only once it is there.
     flushSync(find);
-    (list.current ?? field.current)?.focus();
+    (list.current ?? field.current)?.focus({ preventScroll: true });
+    field.current?.form?.scrollIntoView();
   };
 
   return (

@@ -48,6 +48,21 @@ it('masks the number from 768 pixels on; below, a tap calls', async () => {
   expect(await status.innerText()).toBe(NUMBER);
 });
 
+it('shows the number, too, when "Call now" is pressed where no phone may be at hand', async () => {
+  const { page } = await openPage('/', { width: 1280, allow: /^asked for tel:/ });
+  const number = page.getByRole('banner').getByText(NUMBER);
+  expect(await number.isVisible()).toBe(false);
+  await page.getByRole('main').getByRole('link', { name: 'Call now' }).first().click();
+  await number.waitFor();
+
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: 'Call now' }).first().click();
+  expect(await page.locator('#header-number').evaluate((it) => it.matches(':popover-open'))).toBe(
+    false,
+  );
+});
+
 /**
  * Sets the clock that tells how long the number has been open, an animation without a change, and lets
  * the page act on it. The clock stands still from then on, so that a slow machine changes nothing.

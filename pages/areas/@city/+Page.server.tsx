@@ -43,7 +43,7 @@ export function Page({ city, crumbs, children }: Props) {
         <CityHero city={city} crumbs={crumbs} isKnown={!children} />
         <div className="wrap city-columns">
           <CityWords city={city}>{children}</CityWords>
-          <Sidebar city={city} />
+          <Sidebar city={city} isKnown={!children} />
         </div>
         <ServiceCards city={city} />
         <NextCity city={city} />
@@ -221,12 +221,13 @@ function Attractions({ city }: { city: City }) {
 }
 
 /** Beside the words on large screens: how to schedule, reasons, and the cities nearby. */
-function Sidebar({ city }: { city: City }) {
+function Sidebar({ city, isKnown }: Omit<HeroProps, 'crumbs'>) {
   const site = useSite();
   const { business, pages } = site;
   const { name, state } = city;
   const nearby = useNearby(city);
   const isOutside = outsideNote(site, city) !== undefined;
+  const area = isKnown ? `${name}, ${state} and nearby cities` : business.region;
 
   return (
     <aside className="city-sidebar" aria-label={`Appointments in ${name}`}>
@@ -236,7 +237,7 @@ function Sidebar({ city }: { city: City }) {
         <p>
           {isOutside
             ? `For people from ${name}, ${state}. ${meetingFact(site, city)}.`
-            : `Serving ${name}, ${state} and nearby cities`}
+            : `Serving ${area}`}
         </p>
         <p className="small">{hoursShortText(business.hours)}</p>
         <LinkButton to={routes.contact()}>Book Now</LinkButton>
