@@ -10,12 +10,14 @@ const data = {
     { name: 'Who comes?', path: '/questions#who', text: 'A notary.' },
   ],
   where: [{ name: 'Kuna, ID', path: '/areas/kuna', text: 'We come to you.' }],
-  anyOther: { name: 'Any other', path: '/contact', text: 'Yes, if it has one.', mark: 'yes' },
+  anyOther: { name: 'Any other', path: '/contact', text: 'Yes, if it has one.' },
   unknownZip: 'Ask.',
   spanish: 'No attorney.',
 };
 
 beforeEach(() => {
+  // jsdom lays nothing out, and has nothing to scroll.
+  Element.prototype.scrollIntoView = () => {};
   // What would be said in half a second must not outlive the page.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', async () => Response.json(data));

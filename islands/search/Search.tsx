@@ -34,7 +34,7 @@ export function Search({ label, hint, search }: SearchProps) {
   const [text, setText] = useSearchText();
   const found = text.trim() === '' ? undefined : search?.(text);
   const hits = found?.hits ?? [];
-  const result = hits.length === 0 ? '' : count(hits.length, 'result');
+  const result = found ? count(found.count, 'result') : '';
 
   const find = () => setText(field.current?.value ?? '');
 

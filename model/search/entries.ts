@@ -54,7 +54,7 @@ export function searchData(site: Site): SearchData {
       ...pageEntries(site),
     ],
     where: [...stateEntries(site), ...countryEntries(site), ...cityEntries(site)],
-    anyOther: { ...words.anyOther, path: routes.contact(), mark: 'yes' },
+    anyOther: { ...words.anyOther, path: routes.contact() },
     unknownZip: words.unknownZip,
     spanish: words.spanish,
   };

@@ -26,7 +26,7 @@ const search = createSearch({
     { name: 'Moscow, ID', text: '' },
     { name: 'Union, OR', text: '' },
   ],
-  anyOther: { name: 'Any other', path: '/contact', text: 'Yes, if it has one.', mark: 'yes' },
+  anyOther: { name: 'Any other', path: '/contact', text: 'Yes, if it has one.' },
   unknownZip: 'Ask.',
   spanish: 'No attorney.',
 });
@@ -76,4 +76,12 @@ it('leads a document to its line, a place without a page to the phone number, ot
 it('says what a notary public is not where a Spanish name led to a hit', () => {
   expect(search('titulo').notice).toBe('No attorney.');
   expect(search('car title').notice).toBeUndefined();
+});
+
+it.each([
+  ['xyzzy', 0],
+  ['99999', 0],
+])('counts no result for "%s", which it only nearly knows', (text, count) => {
+  expect(search(text).count).toBe(count);
+  expect(search(text).hits.map(({ mark }) => mark)).not.toContain('yes');
 });

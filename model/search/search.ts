@@ -17,6 +17,8 @@ export interface Hit {
 export interface Found {
   /** The likeliest first, what before where. */
   hits: readonly Hit[];
+  /** How many of them the text names, or nearly so: not counted is what fits any text. */
+  count: number;
   /** What a notary public is not, where a Spanish name led to a hit. */
   notice: string | undefined;
 }
@@ -54,7 +56,8 @@ export function createSearch(data: SearchData): (text: string) => Found {
     const isAllPlaces = tellingWords(text).every((word) => ofPlaces.has(word));
     const isWeak = !isNamed && !isAllPlaces;
     if (places.length === 0 && ZIP_CODE.test(text)) {
-      return { hits: [placeHit({ name: text, text: data.unknownZip })], notice: undefined };
+      const hits = [placeHit({ name: text, text: data.unknownZip })];
+      return { hits, count: 0, notice: undefined };
     }
 
     const last = isWeak ? [anyOther] : [];
@@ -66,7 +69,7 @@ export function createSearch(data: SearchData): (text: string) => Found {
       ...last,
     ];
     const notice = shownThings.some(({ isSpanish }) => isSpanish) ? data.spanish : undefined;
-    return { hits, notice };
+    return { hits, count: hits.length - last.length, notice };
   };
 }
 
