@@ -4,21 +4,20 @@ import { hoursShortText } from './hours.ts';
 import { cityTitle } from './page-words.ts';
 import { routes } from './routes.ts';
 
-/** The card beside a shared link, in words. */
+/** The words of a social card, the picture in a link preview. */
 export interface SocialCard {
-  /** The page that it is for; others without a card of their own may take it too. */
+  /** The page that it belongs to; pages without a card of their own may share it. */
   path: string;
   heading: string;
-  /** What stands below the heading: something of its page. */
+  /** A detail of the page, below the heading. */
   line: string;
-  /** A photo of the page, which takes the place of the seal. */
+  /** A photo that replaces the seal. */
   picture?: City['picture'];
 }
 
-/** What link previews take (Open Graph). Unit: pixels. */
+/** The size that link previews use (Open Graph). Unit: pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/** What every card says. */
 export function cardFacts({ business }: Pick<Content, 'business'>): {
   name: string;
   hours: string;
@@ -26,7 +25,7 @@ export function cardFacts({ business }: Pick<Content, 'business'>): {
   return { name: business.name, hours: hoursShortText(business.hours) };
 }
 
-/** The card of a page that is one file in content/pages. */
+/** The card of a page from content/pages. */
 export function pageCard(
   path: string,
   {
@@ -38,12 +37,11 @@ export function pageCard(
   return { path, heading, line: description, picture };
 }
 
-/** The card of a service. */
 export function serviceCard({ slug, title, description, picture }: Service): SocialCard {
   return { path: routes.service(slug), heading: title, line: description, picture };
 }
 
-/** The card of a city, which its attractions share: its county, and how long the drive is. */
+/** A city's card, with its county and drive time. Its attractions share it. */
 export function cityCard(source: Pick<Content, 'business' | 'pages'>, city: City): SocialCard {
   const { slug, picture, county, minutesFromOffice: minutes } = city;
   const { address, region } = source.business;
@@ -53,12 +51,12 @@ export function cityCard(source: Pick<Content, 'business' | 'pages'>, city: City
   return { path: routes.city(slug), heading: cityTitle(source, city), line, picture };
 }
 
-/** How far the shape of a picture that is a card may be from that of a card: a twentieth and a bit. */
+/** How far a picture's aspect ratio may differ from a card's and still fill it: a little over 5%. */
 const SHAPE_TOLERANCE = 0.06;
 
 /**
- * Whether the picture of a card is the whole card: the owner has made it in the shape of one. A photo
- * of another shape stands beside the words.
+ * Whether a card's picture fills the whole card, since the owner made it in that shape. A photo of another
+ * shape goes beside the words.
  */
 export function isWholeCard(
   { pictures }: Pick<Content, 'pictures'>,
@@ -73,7 +71,7 @@ export function isWholeCard(
 }
 
 /**
- * What a card shows, for people who can't see it: its words, and what is drawn beside them.
+ * The alt text of a card: its words, and what is drawn beside them.
  * Source: The Open Graph protocol, "og:image:alt", a description of what is in the image.
  */
 export function cardDescription(

@@ -1,9 +1,9 @@
-/** What may stand between the digits of a phone number. */
+/** What may separate the digits of a phone number. */
 const SEPARATORS = '[\\s()./+\u2010-\u2015-]*';
 
 /**
- * A regular expression for a ten-digit number as people write it: "(208) 555-0100", "208-555-0100",
- * "+1 208 555 0100". Area code and exchange begin with 2 to 9 (North American Numbering Plan).
+ * Matches a ten-digit number as people write it: "(208) 555-0100", "208-555-0100", "+1 208 555 0100". Area
+ * code and exchange begin with 2 to 9 (North American Numbering Plan).
  */
 export const PHONE_PATTERN = [
   `^${SEPARATORS}(1${SEPARATORS})?`,
@@ -11,13 +11,13 @@ export const PHONE_PATTERN = [
   `[2-9](${SEPARATORS}\\d){6}${SEPARATORS}$`,
 ].join('');
 
-/** Reads such a number. Returns its E.164 form, "+12085550100", or undefined when it is none. */
+/** Returns the E.164 form of a phone number, "+12085550100", or undefined if it isn't valid. */
 export function parsePhone(text: string): string | undefined {
   if (!new RegExp(PHONE_PATTERN).test(text)) return undefined;
   return `+1${text.replace(/\D/g, '').slice(-10)}`;
 }
 
-/** A number in its E.164 form as visitors read it: "(208) 555-0100". */
+/** Formats an E.164 number for visitors: "(208) 555-0100". */
 export function formatPhone(phone: string): string {
   return `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(-4)}`;
 }
@@ -32,7 +32,7 @@ export function smsHref(phone: string): string {
   return `sms:${phone}`;
 }
 
-/** An email address as pages write it, so that no HTML holds one: "hello [at] example.com". */
+/** An email address in a form that harvesters don't find in the HTML: "hello [at] example.com". */
 export function spokenMail(address: string): string {
   return address.replace('@', ' [at] ');
 }

@@ -1,12 +1,11 @@
-/** A point on the earth. Unit: degrees. */
 export interface Coordinates {
-  /** North of the equator. */
+  /** Degrees north of the equator. */
   latitude: number;
-  /** East of Greenwich; below zero in America. */
+  /** Degrees east of Greenwich; negative in America. */
   longitude: number;
 }
 
-/** Whether it is known where something lies. */
+/** Whether something has coordinates. */
 export function isPlaced<Thing extends Partial<Coordinates>>(
   thing: Thing,
 ): thing is Thing & Coordinates {
@@ -16,7 +15,7 @@ export function isPlaced<Thing extends Partial<Coordinates>>(
 /** The mean radius of the earth (IUGG). Unit: miles. */
 const EARTH_RADIUS = 3958.8;
 
-/** The miles in a straight line between two points, by the haversine formula. */
+/** The straight-line distance in miles, by the haversine formula. */
 export function milesBetween(start: Coordinates, end: Coordinates): number {
   const latitudes = haversine(start.latitude, end.latitude);
   const longitudes = haversine(start.longitude, end.longitude);
@@ -32,14 +31,14 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** An estimate of miles or minutes as pages show it: a multiple of 5, and never 0. */
+/** Rounds miles or minutes for display: to a multiple of 5, and never to 0. */
 export function roundedEstimate(estimate: number): number {
   return Math.max(5, Math.round(estimate / 5) * 5);
 }
 
 /**
- * An estimate of minutes as pages show it, rounded: "35 minutes", and from an hour on "2 hours 25 minutes".
- * @param unit "min" where there is little room: "35 min", "2 hr 25 min"
+ * Rounded minutes in words: "35 minutes", or from an hour on "2 hours 25 minutes".
+ * @param unit "min" for tight spaces: "35 min", "2 hr 25 min"
  */
 export function durationText(estimate: number, unit: 'minutes' | 'min' = 'minutes'): string {
   const total = roundedEstimate(estimate);

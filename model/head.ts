@@ -7,40 +7,35 @@ import type { Crumb, SitePage } from './site-pages.ts';
 import { breadcrumbNode, faqNode, type GraphNode } from './structured-data.ts';
 import { fillTokens, type Tokens } from './tokens.ts';
 
-/** What the head of a document takes from its page. The page of unknown addresses has no address. */
+/** The page facts that the head uses. Page Not Found has no address. */
 type DescribedPage = Pick<SitePage, 'words' | 'crumbs' | 'isIndexed'> &
   Partial<Pick<SitePage, 'path' | 'aliasOf' | 'card'>>;
 
-/** What one kind of page says besides. */
+/** What only one kind of page adds. */
 interface OwnFacts {
-  /** What it adds to the graph besides breadcrumb and questions. */
+  /** Structured data besides the breadcrumb and questions. */
   nodes?: readonly GraphNode[];
-  /** The questions that it answers. */
   faqs?: readonly Faq[];
 }
 
-/** Contents of `meta` elements by their names or properties; what is undefined has none. */
+/** `content` by `name` or `property` of `meta` elements; undefined ones are left out. */
 type MetaContents = Readonly<Record<string, string | undefined>>;
 
-/** What every page hands to the document around it, and to itself. */
+/** What every page's `data` returns, for the head and for the page itself. */
 export interface PageData {
   words: PageWords;
   crumbs: readonly Crumb[];
   head: {
-    /** The title as browsers show it. */
+    /** The title with the business name. */
     title: string;
-    /** The full address that search engines keep. */
     canonical: string | undefined;
-    /** `meta` elements by their names. */
     names: MetaContents;
-    /** `meta` elements by their properties (Open Graph). */
+    /** Open Graph. */
     properties: MetaContents;
   };
-  /** The page's own nodes of the structured-data graph. */
   graph: GraphNode[];
 }
 
-/** What a page says of itself, for search engines and for shared links. */
 export function pageData(
   site: Site,
   { words, path, aliasOf = path, crumbs, card: pageCard, isIndexed }: DescribedPage,
@@ -51,7 +46,7 @@ export function pageData(
   const canonical = aliasOf && settings.siteUrl + aliasOf;
   const card = settings.cards ? pageCard : undefined;
   const image = card && settings.siteUrl + cardFile(card.path);
-  // Every page has keywords: where nobody wrote any, what it is called.
+  // Every page needs keywords; the title is the fallback.
   const keywords = words.keywords.join(', ') || words.title;
   return {
     words,
@@ -85,7 +80,7 @@ export function pageData(
   };
 }
 
-/** The title of a page as browsers show it: its own part, and the name of the business. */
+/** A title as the browser shows it: the page's own part and the business name. */
 export function fullTitle({ business }: Site, title: string, tokens: Tokens = {}): string {
   return `${fillTokens(title, tokens)} | ${business.name}`;
 }

@@ -1,24 +1,23 @@
 import type { Business, Closure, Hours } from './schemas/business.ts';
 import { parseWeekdays, WEEKDAYS, weekdayRanges } from './weekdays.ts';
 
-/** The facts that say when the business is open. */
 type OpeningTimes = Pick<Business, 'hours' | 'holidays'>;
 
-/** How a time of day is written: "20:00" as "8pm" or as "8:00 PM". */
+/** Formats a time of day: "20:00" as "8pm" or as "8:00 PM". */
 type ClockFormat = (time: string) => string;
 
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** The two ends of a day, as hours that go on past midnight have them. */
+/** Hours past midnight are split at these two. */
 const START_OF_DAY = '00:00';
 const END_OF_DAY = '24:00';
 
 const ALWAYS_OPEN = 'Open 24 hours';
 
 /**
- * The hours alone, short enough for one line on a phone: "Monday-Friday 8am-8pm"; with a break
- * "Monday-Friday 8am-12pm and 1pm-6pm"; "Open 24 hours" where no hour is left out.
+ * The hours without weekend notes, short enough for one line on a phone: "Monday-Friday 8am-8pm", with
+ * a break "Monday-Friday 8am-12pm and 1pm-6pm", or "Open 24 hours" for a whole week.
  */
 export function openHoursText({ visible }: Hours, format: ClockFormat = shortClock): string {
   const list = new Intl.ListFormat('en-US');
@@ -42,17 +41,16 @@ export function openHoursText({ visible }: Hours, format: ClockFormat = shortClo
     .join(', ');
 }
 
-/** Whether hours begin and end with the day. */
 function isWholeDay({ opens, closes }: { opens: string; closes: string }): boolean {
   return opens === START_OF_DAY && closes === END_OF_DAY;
 }
 
-/** Hours of one day, the earliest first. */
+/** Sorts the hours of one day, earliest first. */
 function inOrder<Span extends { opens: string }>(spans: readonly Span[]): Span[] {
   return spans.toSorted((a, b) => a.opens.localeCompare(b.opens));
 }
 
-/** The hours with what holds on weekends: "Monday-Friday 8am-8pm, weekends by appointment". */
+/** The hours with the weekend note: "Monday-Friday 8am-8pm, weekends by appointment". */
 export function hoursShortText(hours: Hours, format: ClockFormat = shortClock): string {
   const text = openHoursText(hours, format);
   const free = freeWeekend(hours);
@@ -60,12 +58,14 @@ export function hoursShortText(hours: Hours, format: ClockFormat = shortClock): 
   return `${text}, ${free} ${hours.weekends}`;
 }
 
-/** The hours at full length: "Monday-Friday 8:00 AM-8:00 PM, weekends by appointment". */
+/** The hours in full: "Monday-Friday 8:00 AM-8:00 PM, weekends by appointment". */
 export function hoursText(hours: Hours): string {
   return hoursShortText(hours, clock);
 }
 
-/** The days of the weekend that have no hours: "weekends", or one of them; undefined where none is. */
+/**
+ * The weekend days without hours: "weekends", "Saturdays" or "Sundays"; undefined if both have hours.
+ */
 function freeWeekend({ visible }: Hours): string | undefined {
   const open = visible.flatMap(({ days }) => parseWeekdays(days));
   const isSaturdayFree = !open.includes(SATURDAY);
@@ -76,7 +76,7 @@ function freeWeekend({ visible }: Hours): string | undefined {
   return isSundayFree ? 'Sundays' : undefined;
 }
 
-/** "20:00" as "8:00 PM"; the end of a day as "midnight". */
+/** "20:00" as "8:00 PM", "24:00" as "midnight". */
 export function clock(time: string): string {
   if (time === END_OF_DAY) return 'midnight';
 
@@ -96,20 +96,20 @@ function shortClock(time: string): string {
   return shortTime(time).replace(' ', '').toLowerCase();
 }
 
-/** What people call the time zone of the hours: "Mountain Time". */
+/** The everyday name of the time zone: "Mountain Time". */
 export function zoneName({ timeZone }: Pick<Hours, 'timeZone'>): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
   const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName');
   return name?.value ?? timeZone;
 }
 
-/** The date of an instant where the hours hold, "2027-01-01". */
+/** The date in the business's time zone, "2027-01-01". */
 export function dateIn({ timeZone }: Pick<Hours, 'timeZone'>, now = new Date()): string {
-  // Swedish writes dates in this form.
+  // The Swedish format is ISO 8601.
   return now.toLocaleDateString('sv-SE', { timeZone });
 }
 
-/** The time of an instant where the hours hold, "08:30:00". */
+/** The time in the business's time zone, "08:30:00". */
 function timeIn({ timeZone }: Pick<Hours, 'timeZone'>, now: Date): string {
   return now.toLocaleTimeString('sv-SE', { timeZone });
 }
@@ -122,15 +122,15 @@ export function longDate(date: string): string {
 /** Unit: milliseconds. */
 const DAY = 86_400_000;
 
-/** How long before a closure pages speak of it. Unit: days. */
+/** How long before a closure pages announce it. Unit: days. */
 const ANNOUNCED = 14;
 
-/** The date so many days after another, or before it. */
+/** Adds days to a date; negative days go back. */
 function dateAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** Closures in their order, those that overlap or follow each other as one. */
+/** Sorts closures and merges those that overlap or are adjacent. */
 export function joinClosures(closures: readonly Closure[]): Closure[] {
   const joined: Closure[] = [];
   for (const closure of closures.toSorted((a, b) => a.first.localeCompare(b.first))) {
@@ -143,7 +143,7 @@ export function joinClosures(closures: readonly Closure[]): Closure[] {
   return joined;
 }
 
-/** The first day on which pages speak of a closure: two weeks before it. */
+/** The first day on which pages announce a closure. */
 export function announcedFrom({ first }: Closure): string {
   return dateAfter(first, -ANNOUNCED);
 }
@@ -165,14 +165,14 @@ function monthAndDay(date: string): string {
 }
 
 /**
- * Whether the business is open at an instant, in words: "Open until 8 PM Mountain Time", "Opens
- * Monday 8 AM", "By appointment this weekend", and when it stays closed for a week or longer "Closed
- * until Monday, December 7". Empty where it has no hours at all. Reads the clock of its own time zone,
- * on either side of a change to or from daylight-saving time.
+ * Whether the business is open, in words: "Open until 8 PM Mountain Time", "Opens Monday 8 AM", "By
+ * appointment this weekend", or if it stays closed for a week or longer "Closed until Monday, December
+ * 7". Empty if it has no hours at all. Uses the business's own time zone, including its changes to and
+ * from daylight saving time.
  */
 export function openNow({ hours, holidays }: OpeningTimes, now: Date): string {
   const today = dateIn(hours, now);
-  // Each day off can take at most the one open day of a week.
+  // In the worst case, each day off removes the only open day of a week.
   const daysOff = holidays.reduce(
     (days, { first, last }) => days + 1 + (Date.parse(last) - Date.parse(first)) / DAY,
     0,
@@ -193,13 +193,13 @@ export function openNow({ hours, holidays }: OpeningTimes, now: Date): string {
       if (weekend !== undefined) return weekend;
     }
 
-    // A later day is looked at from before all of its hours.
+    // On later days, all hours are still ahead.
     const time = ahead === 0 ? timeIn(hours, now) : '';
     const next = spans.find(({ closes }) => time < closes);
     if (next === undefined) continue;
     if (time >= next.opens) return openUntil({ hours, holidays }, date, next.closes, time);
 
-    // From a week on, the name of the day alone would be that of a nearer one.
+    // From a week on, a weekday alone would mean an earlier date.
     if (ahead >= 7) return `Closed until ${dayAndDate(day)}`;
     return `Opens ${ahead === 0 ? 'today' : WEEKDAYS[weekday]} ${shortTime(next.opens)}`;
   }
@@ -207,11 +207,11 @@ export function openNow({ hours, holidays }: OpeningTimes, now: Date): string {
 }
 
 /**
- * Until when the business is open: "Open until 8 PM Mountain Time", "Open until Friday 8 PM Mountain
- * Time", "Open 24 hours". Hours that end with a day go on where those of the next day begin with it.
- * @param date the day on which it is open
- * @param closes when the hours end that it is open in
- * @param now the time of that day
+ * When the business closes: "Open until 8 PM Mountain Time", "Open until Friday 8 PM Mountain Time",
+ * "Open 24 hours". Hours that end at midnight continue with hours that start at midnight.
+ * @param date the current day
+ * @param closes the end of the current hours
+ * @param now the current time
  */
 function openUntil(
   { hours, holidays }: OpeningTimes,
@@ -234,18 +234,18 @@ function openUntil(
     ahead++;
   }
 
-  // Within a day from now, the time alone says when.
+  // Less than a day ahead, the time alone is clear.
   const isWithinDay = ahead === 0 || (ahead === 1 && end <= now);
   const day = isWithinDay ? '' : `${WEEKDAYS[new Date(dateAfter(date, ahead)).getUTCDay()]} `;
   return `Open until ${day}${shortTime(end)} ${zoneName(hours)}`;
 }
 
-/** The hours of a weekday, the earliest first. */
+/** The hours of a weekday, earliest first. */
 function spansOn({ visible }: Hours, weekday: number) {
   return inOrder(visible.filter(({ days }) => parseWeekdays(days).includes(weekday)));
 }
 
-/** What holds on a weekend's day without hours: "By appointment this weekend"; else undefined. */
+/** The note for a weekend day without hours: "By appointment this weekend"; otherwise undefined. */
 function weekendText(hours: Hours, weekday: number): string | undefined {
   const isWeekend = weekday === SATURDAY || weekday === SUNDAY;
   if (!isWeekend || hours.weekends === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Languages by their codes (ISO 639): "es" is Spanish. Undefined for what is no code of one. */
+/** English names of languages by ISO 639 code; undefined for unknown codes. */
 export const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', {
   type: 'language',
   fallback: 'none',
@@ -7,8 +7,8 @@ export const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', {
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * The code of a language, for its code or its English name: "es" for "ES" and "Spanish". Undefined for
- * anything else.
+ * The ISO 639 code of a language given by code or English name: "es" for "ES" and "Spanish". Undefined
+ * if unknown.
  */
 export function languageCodeOf(written: string): string | undefined {
   const plain = written.toLowerCase();

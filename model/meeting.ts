@@ -3,18 +3,16 @@ import type { Business } from './schemas/business.ts';
 import { nameOfState } from './states.ts';
 import { fillTokens } from './tokens.ts';
 
-/** A city as sentences about meeting there name it. */
 type MeetingCity = Pick<City, 'name' | 'state'>;
 
-/** What sentences about meeting are made from. */
 type MeetingSource = Pick<Content, 'business' | 'pages'>;
 
-/** The names of the states that have commissioned the notary, each once. */
+/** The states where the notary is commissioned, without duplicates. */
 export function commissionedStates({ commissions }: Pick<Business, 'commissions'>): string[] {
   return [...new Set(commissions)].map((state) => nameOfState(state));
 }
 
-/** Whether the notary may act in person in a city. */
+/** Whether the notary may act in person in a city. A commission is good in its own state only. */
 export function isCommissionedIn(
   { business }: Pick<Content, 'business'>,
   { state }: Pick<City, 'state'>,
@@ -22,13 +20,13 @@ export function isCommissionedIn(
   return business.commissions.includes(state);
 }
 
-/** What to know before calling from a state where the notary may not act in person; else nothing. */
+/** A note for visitors from a state where the notary can't act in person; otherwise undefined. */
 export function outsideNote(source: MeetingSource, city: MeetingCity): string | undefined {
   if (isCommissionedIn(source, city)) return undefined;
   return fillTokens(source.pages.city.outsideNote, stateTokens(source, city));
 }
 
-/** How a visitor of this city can meet the notary, in a few words. */
+/** How a visitor from this city can meet the notary, in a few words. */
 export function meetingFact(source: MeetingSource, city: MeetingCity): string {
   const { city: words, search } = source.pages;
   const { insideFact, insideFactOnline, outsideFact, outsideFactOnline } = words;
@@ -41,7 +39,7 @@ export function meetingFact(source: MeetingSource, city: MeetingCity): string {
   return fillTokens(fact, stateTokens(source, city));
 }
 
-/** What stands for the tokens of a text about a city and the states in which the notary may act. */
+/** The tokens for texts about a city and the notary's states. */
 export function stateTokens({ business }: Pick<Content, 'business'>, { name, state }: MeetingCity) {
   const list = new Intl.ListFormat('en-US');
   return {

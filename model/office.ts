@@ -1,19 +1,17 @@
 import { type Coordinates, isPlaced, milesBetween, roundedEstimate } from './geo.ts';
 import type { Business } from './schemas/business.ts';
 
-/** The part of the business that says where its office is. */
 export interface OfficePlace extends Coordinates {
   address: Business['address'];
 }
 
-/** A city by the two words that tell it from all others. */
+/** A city's name and state, which identify it. */
 export interface CityName {
   name: string;
-  /** The state's abbreviation. */
   state: string;
 }
 
-/** The office's address as far as the owner makes it public: "Nampa, ID", or with street and ZIP. */
+/** The part of the office address that the owner makes public: "Nampa, ID", or with street and ZIP. */
 export function officeAddress({ address }: Pick<OfficePlace, 'address'>): string {
   const { street, city, state, zip, display } = address;
   const cityAndState = `${city}, ${state}`;
@@ -24,33 +22,34 @@ export function officeAddress({ address }: Pick<OfficePlace, 'address'>): string
   return beforeCity + cityAndState + afterState;
 }
 
-/** Where directions lead, as visitors are told: the office where its street is shown, else its city. */
+/**
+ * What visitors call the destination of directions: the office if its street is public, otherwise its
+ * city.
+ */
 export function officeName({ address }: Pick<OfficePlace, 'address'>): string {
   return address.display === 'street' ? 'our office' : address.city;
 }
 
-/** Whether the office stands in a city. */
 export function isOfficeCity({ address }: Pick<OfficePlace, 'address'>, city: CityName): boolean {
   return address.city === city.name && address.state === city.state;
 }
 
-/** How far something is from the office. */
 export interface Distance {
-  /** Rounded as pages show it. */
+  /** Rounded for display. */
   miles: number;
-  /** Whether the miles are those of the drive; otherwise they are those of a straight line. */
+  /** Whether these are driving miles rather than straight-line miles. */
   byRoad: boolean;
 }
 
-/** A city that may say where it lies, and how long the drive is. */
+/** A city that may have coordinates or driving miles. */
 interface MeasuredCity extends CityName, Partial<Coordinates> {
-  /** An estimate of the drive's miles. */
+  /** The owner's estimate of driving miles. */
   milesFromOffice?: number | undefined;
 }
 
 /**
- * How far a city is from the office: by road where the city says so, else in a straight line.
- * Undefined where neither is known, and in the city of the office.
+ * The distance of a city from the office: driving miles if the city gives them, otherwise
+ * straight-line. Undefined if neither is known, and for the office's own city.
  */
 export function distanceToOffice(office: OfficePlace, city: MeasuredCity): Distance | undefined {
   if (city.milesFromOffice !== undefined) {
@@ -60,12 +59,12 @@ export function distanceToOffice(office: OfficePlace, city: MeasuredCity): Dista
   return { miles: roundedEstimate(milesBetween(office, city)), byRoad: false };
 }
 
-/** A distance as it reads before the word "miles": "45", or "45 straight-line". */
+/** The text before the word "miles": "45", or "45 straight-line". */
 export function milesText({ miles, byRoad }: Distance): string {
   return byRoad ? `${miles}` : `${miles} straight-line`;
 }
 
-/** A distance where there is little room: "45 mi", or "45 mi straight". */
+/** For tight spaces: "45 mi", or "45 mi straight". */
 export function shortMilesText({ miles, byRoad }: Distance): string {
   return byRoad ? `${miles} mi` : `${miles} mi straight`;
 }

@@ -9,10 +9,10 @@ import {
   VCARD_FILE,
 } from './routes.ts';
 
-/** The folders of a built site that belong to the build: nobody else may put anything there. */
+/** The folders of a built site that only the build may write to. */
 export const OWN_FOLDERS = [EDITOR_PATH, '/assets', '/cards', '/maps'] as const;
 
-/** What stands at the addresses right below the home page that no page of the owner can have. */
+/** Top-level addresses that an owner's page can't have, with what is there. */
 const TAKEN_ADDRESSES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(OWN_FOLDERS.map((folder) => [folder, 'a folder of the site itself'])),
   [EDITOR_PATH]: 'the editor',
@@ -20,15 +20,15 @@ const TAKEN_ADDRESSES: Readonly<Record<string, string>> = {
   '/index': 'another name of the home page',
 };
 
-/** What stands at an address that no page of the owner can have; undefined where it can have one. */
+/** What is at an address that an owner's page can't have; undefined if it's available. */
 export function takenBy(path: string): string | undefined {
   return Object.hasOwn(TAKEN_ADDRESSES, path) ? TAKEN_ADDRESSES[path] : undefined;
 }
 
-/** The names that no page of the owner can have, besides those of the files that every site has. */
+/** File names that an owner's page can't have, besides those in `PAGES`. */
 export const TAKEN_NAMES = Object.keys(TAKEN_ADDRESSES).map((path) => path.slice(1));
 
-/** The files that every build writes beside the pages and outside of those folders. */
+/** The files that every build writes besides the pages and those folders. */
 export const OWN_FILES = [
   HEADERS_FILE,
   REDIRECTS_FILE,
@@ -38,15 +38,15 @@ export const OWN_FILES = [
   VCARD_FILE,
 ] as const;
 
-/** Hidden files that hosts and services ask for. */
+/** Hidden files that hosts and other services request. */
 const SERVED_THOUGH_HIDDEN = ['.well-known', '.nojekyll'];
 
-/** What Windows adds to a folder. */
+/** Files that Windows adds to folders. */
 const OF_WINDOWS = /^(?:thumbs\.db|desktop\.ini)$/i;
 
 /**
  * The part of a path that keeps its file out of the site, such as ".env", ".git" or "Thumbs.db":
- * programs leave it in a folder, and it may be secret. Undefined for what is served.
+ * programs leave such files behind, and they may be secret. Undefined if the file is served.
  */
 export function unservedPart(path: string): string | undefined {
   return path.split('/').find((part) => {

@@ -3,27 +3,24 @@ import { durationText } from './geo.ts';
 import { isCommissionedIn, outsideNote, stateTokens } from './meeting.ts';
 import { fillTokens } from './tokens.ts';
 
-/** What a page says of itself: in its title, in its heading, and to search engines. */
+/** A page's words for its title, its heading and search engines. */
 export interface PageWords {
-  /** The page's part of the title, before the name of the business. */
+  /** The title without the business name. */
   title: string;
-  /** The main heading of the page. */
   heading: string;
-  /** What search engines show below its title. */
+  /** The snippet for search results. */
   description: string;
-  /** What people search for who should find it; the first above all. */
+  /** Search terms, the most important first. */
   keywords: readonly string[];
 }
 
-/** What the words of pages are made from. */
 type WordsSource = Pick<Content, 'business' | 'pages'>;
 
-/** The words of a page that is one file in content/pages. */
+/** The words of a page from content/pages. */
 export function namedPageWords({ title, heading, description, keywords }: PageWords): PageWords {
   return { title, heading, description, keywords };
 }
 
-/** The words of a service's page. */
 export function servicePageWords({ pages }: WordsSource, service: Service): PageWords {
   const { title: name, heading = name, seoTitle, description, keywords } = service;
   const { seoDescription = description } = service;
@@ -35,7 +32,6 @@ export function servicePageWords({ pages }: WordsSource, service: Service): Page
   };
 }
 
-/** The words of a city's page. */
 export function cityPageWords(source: WordsSource, city: City): PageWords {
   const words = source.pages.city;
   const tokens = stateTokens(source, city);
@@ -47,7 +43,7 @@ export function cityPageWords(source: WordsSource, city: City): PageWords {
   };
 }
 
-/** What the notary offers in a city: where the notary may act, a visit; elsewhere, how to meet. */
+/** Offers a visit where the notary may act; elsewhere, says how to meet. */
 export function cityTitle(source: WordsSource, city: Pick<City, 'name' | 'state'>): string {
   const { title, outsideTitle } = source.pages.city;
   const words = isCommissionedIn(source, city) ? title : outsideTitle;
@@ -55,8 +51,8 @@ export function cityTitle(source: WordsSource, city: Pick<City, 'name' | 'state'
 }
 
 /**
- * The sentence that a city's page begins with: who comes and when; in a state where the notary
- * may not act in person, how to meet.
+ * The first sentence of a city's page: who comes and when, or in a state where the notary can't act in
+ * person, how to meet.
  */
 export function cityLead(source: WordsSource, city: City): string {
   const note = outsideNote(source, city);
@@ -66,7 +62,7 @@ export function cityLead(source: WordsSource, city: City): string {
   return fillTokens(isFar(city) ? farSentence : visitSentence, stateTokens(source, city));
 }
 
-/** What search engines say of a city's page that says nothing of its own: its facts. */
+/** A description made from the facts of a city, for one without its own. */
 function cityDescription(source: WordsSource, city: City): string {
   const { nearDescription, baseDescription, farDescription, outsideDescription } =
     source.pages.city;
@@ -79,15 +75,13 @@ function cityDescription(source: WordsSource, city: City): string {
   return fillTokens(words, { ...tokens, minutes: durationText(minutesFromOffice) });
 }
 
-/** From here on the hours of the phone say little of the day on which somebody comes. Unit: minutes. */
+/** Drives longer than this are scheduled by day, not by hour. Unit: minutes. */
 const LONG_DRIVE = 60;
 
-/** Whether the day of an appointment depends on the drive. */
 function isFar({ minutesFromOffice = 0 }: Pick<City, 'minutesFromOffice'>): boolean {
   return minutesFromOffice > LONG_DRIVE;
 }
 
-/** The words of an attraction's page. */
 export function attractionPageWords(source: WordsSource, attraction: Attraction): PageWords {
   const words = source.pages.place;
   const city = cityOf(attraction);
@@ -103,8 +97,8 @@ export function attractionPageWords(source: WordsSource, attraction: Attraction)
 }
 
 /**
- * What to say about a signing at an attraction: its own sentence, else that of its kind. Undefined where
- * there is none, and where the notary may not act in person.
+ * The sentence about signing at an attraction: its own, otherwise that of its kind. Undefined if there
+ * isn't one, and where the notary can't act in person.
  */
 export function meetingSentence(source: WordsSource, attraction: Attraction): string | undefined {
   const city = cityOf(attraction);
@@ -119,18 +113,18 @@ function cityOf({ cityName: name, cityState: state }: Attraction): Pick<City, 'n
   return { name, state };
 }
 
-/** An attraction as sentences name it beside its city: "Rose Park" for "Rose Park (Kuna)". */
+/** An attraction's name in a sentence that also names the city: "Rose Park" for "Rose Park (Kuna)". */
 function nameBesideCity({ name, cityName }: Attraction): string {
   return name.replace(` (${cityName})`, '');
 }
 
-/** How much of a description search results show. Unit: characters. */
+/** What search results show of a description. Unit: characters. */
 const DESCRIPTION_LENGTH = 160;
 
-/** Between two sentences. A short form such as "St." or "U.S." ends none. */
+/** Between two sentences. Abbreviations such as "St." or "U.S." don't end a sentence. */
 const SENTENCE_BREAK = /(?<=[a-z\d)]{2}[.!?]) (?=[A-Z])/;
 
-/** A text with the first sentence of another, and as many more as search results have room for. */
+/** Appends the first sentence of another text, and as many more as fit into search results. */
 function withSentences(text: string, other: string): string {
   const [first = '', ...further] = other.split(SENTENCE_BREAK);
   let longest = `${text} ${first}`;

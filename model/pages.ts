@@ -19,31 +19,28 @@ import {
   textPageSchema,
 } from './schemas/page.ts';
 
-/**
- * A file in content/pages that holds words of the site itself, and has the name of its row in the table.
- */
+/** A file in content/pages that every site has. */
 export interface PageEntry {
-  /** What the editor calls the file; of a page of text also the words of the link in the footer. */
+  /** What the editor calls the file; for a text page also its footer link. */
   label: string;
-  /** The fields of the file. */
   schema: z.ZodType;
-  /** The address of the page that the file is; missing where its words stand on other pages. */
+  /** The page's address; missing if the words appear on other pages. */
   path?: string;
-  /** What the last step of the page's breadcrumb says; a page without it has no breadcrumb. */
+  /** The last step of the page's breadcrumb; without it the page has no breadcrumb. */
   crumb?: string;
-  /** A page that shows the words of a file that is no page itself. */
+  /** A page that shows the words, for a file without a page of its own. */
   shownAt?: string;
-  /** Whether it is a page of text alone, which `pages/@text` shows and the footer links to. */
+  /** Whether it's a text page, which `pages/@text` renders and the footer links to. */
   isText?: boolean;
-  /** Whether the page has a social card of its own; the others share that of the home page. */
+  /** Whether the page has its own social card; the others share the home page's. */
   hasCard?: boolean;
-  /** What the page lists. While there is none, no page links to it and search engines leave it out. */
+  /** What the page lists. An empty list isn't linked to or indexed. */
   lists?: 'questions' | 'attractions';
 }
 
 /**
- * Every file in content/pages that each site has. The editor lists them in this order, and so does the
- * footer its links. All others there are pages that the owner has added.
+ * Every file in content/pages that each site has, in the order of the editor and of the footer's links.
+ * All other files there are the owner's pages.
  */
 export const PAGES = {
   home: {
@@ -135,15 +132,14 @@ export const PAGES = {
   },
 } as const satisfies Record<string, PageEntry>;
 
-/** The name of such a file, without its ending. */
+/** A file name without its extension. */
 export type PageName = keyof typeof PAGES;
 
-/** The name of a file that is a page with an address of its own. */
+/** A file name of a page with its own address. */
 export type AddressedPageName = {
   [Name in PageName]: (typeof PAGES)[Name] extends { path: string } ? Name : never;
 }[PageName];
 
-/** What each of these files holds. */
 export type Pages = {
   [Name in PageName]: z.infer<(typeof PAGES)[Name]['schema']> & {
     /** The text below the fields. */
@@ -151,11 +147,9 @@ export type Pages = {
   };
 };
 
-/** The names of all of these files, in the order of the table. */
-// Asserted: the table has no other keys than those that it is written with.
+// Asserted: `Object.keys` returns `string[]`, but an `as const` table has only its declared keys.
 export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[];
 
-/** Whether a file of this name holds words of the site itself. */
 export function isPageName(name: string): name is PageName {
   return Object.hasOwn(PAGES, name);
 }
@@ -164,26 +158,24 @@ function hasAddress(name: PageName): name is AddressedPageName {
   return 'path' in PAGES[name];
 }
 
-/** The names of the files that are pages with addresses of their own. */
 export const ADDRESSED_PAGE_NAMES = PAGE_NAMES.filter(hasAddress);
 
-/** A page that the owner has added: a file in content/pages of any other name. */
+/** A page that the owner has added: any other file in content/pages. */
 export interface AddedPage extends Omit<z.infer<typeof addedPageSchema>, 'heading'> {
-  /** The address below the home page, which is the name of the file. */
+  /** The last part of its address: the name of its file. */
   slug: string;
-  /** The heading that the owner gave the page, else its title. */
+  /** The owner's heading, otherwise the title. */
   heading: string;
   /** The text below the fields. */
   body: ProseTree;
 }
 
-/** A page of text alone. */
 export interface TextPage {
   path: string;
   label: string;
 }
 
-/** Every page of text alone, in the order of the footer's links. */
+/** The text pages, in the order of the footer's links. */
 export const TEXT_PAGES: readonly TextPage[] = ADDRESSED_PAGE_NAMES.flatMap((name) => {
   const { path, label, isText }: PageEntry & { path: string } = PAGES[name];
   return isText ? [{ path, label }] : [];

@@ -1,11 +1,10 @@
-/** A link to a page about the business on another site. */
 interface ProfileLink {
-  /** What visitors read: the name of the other site. */
+  /** The other site's name. */
   name: string;
   url: string;
 }
 
-/** The names of sites that have profiles, by the ends of their hosts; others are called by their host. */
+/** Site names by domain; sites not listed go by their host. */
 const SITE_NAMES: Readonly<Record<string, string>> = {
   'google.com': 'Google',
   'goo.gl': 'Google',
@@ -22,7 +21,7 @@ const SITE_NAMES: Readonly<Record<string, string>> = {
   'bbb.org': 'Better Business Bureau',
 };
 
-/** The profiles of the business as links. Those that would share a name are called by their address. */
+/** Links to the business's profiles. Profiles on the same site are shown by URL. */
 export function profileLinks(addresses: readonly string[]): ProfileLink[] {
   const names = addresses.map(siteName);
   return addresses.map((url, index) => {
@@ -32,7 +31,6 @@ export function profileLinks(addresses: readonly string[]): ProfileLink[] {
   });
 }
 
-/** What the site at an address is called. */
 function siteName(address: string): string {
   const host = new URL(address).hostname.replace(/^www\./, '');
   const isOf = (end: string) => host === end || host.endsWith(`.${end}`);

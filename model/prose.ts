@@ -2,17 +2,17 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { fillTokens, type Tokens } from './tokens.ts';
 
 /**
- * A text that was written in Markdown, as a tree of HTML (https://github.com/syntax-tree/hast). Pictures
- * in it have the names that the content gives them: "pictures/desk.jpg".
+ * Text from Markdown as an HTML tree (https://github.com/syntax-tree/hast). Its pictures have the names
+ * that content uses: "pictures/desk.jpg".
  */
 export type ProseTree = Root;
 
-/** A copy of a text with values in the place of tokens, in texts and in the attributes that are texts. */
+/** Returns a copy with tokens filled in, in text and in string attributes. */
 export function fillProse(prose: ProseTree, tokens: Tokens): ProseTree {
   return changeProse(prose, (text) => fillTokens(text, tokens));
 }
 
-/** A copy of a text in which each text and each attribute that is a text has changed. */
+/** Returns a copy with a function applied to each text and string attribute. */
 export function changeProse(prose: ProseTree, change: (text: string) => string): ProseTree {
   return { ...prose, children: prose.children.map((child) => changeNode(child, change)) };
 }
@@ -31,19 +31,19 @@ function changeNode<Node extends Nodes>(node: Node, change: (text: string) => st
   return { ...node, properties, children };
 }
 
-/** The words of a text, without what they lead to. */
+/** The plain text of a tree. */
 export function wordsOfProse(prose: Nodes): string {
   if (prose.type === 'text') return prose.value;
   return 'children' in prose ? prose.children.map(wordsOfProse).join('') : '';
 }
 
-/** The yes or no that a text begins with, if it does. */
+/** The "Yes" or "No" that a text starts with. */
 export function verdictIn(text: string): 'Yes' | 'No' | undefined {
   const word = /^\w+(?=[.,])/.exec(text)?.[0];
   return word === 'Yes' || word === 'No' ? word : undefined;
 }
 
-/** A copy of an answer in which the yes or no that it begins with is strong; any other stays as it is. */
+/** Returns a copy with the opening "Yes" or "No" in `strong`, or the answer itself if it has none. */
 export function withStrongVerdict(answer: ProseTree): ProseTree {
   const [first, ...others] = answer.children;
   if (first?.type !== 'text') return answer;
@@ -61,7 +61,7 @@ export function withStrongVerdict(answer: ProseTree): ProseTree {
   return { ...answer, children: [strong, rest, ...others] };
 }
 
-/** A text of one paragraph, for words that no file holds as Markdown. */
+/** Makes a paragraph of plain text. */
 export function paragraph(text: string): ProseTree {
   const children: ElementContent[] = [{ type: 'text', value: text }];
   return {

@@ -11,42 +11,40 @@ import { ADDRESSED_PAGE_NAMES, type AddressedPageName, PAGES, type PageEntry } f
 import { routes } from './routes.ts';
 import { find, type Site } from './site.ts';
 
-/** What a page is: the name of its file in content/pages, or the kind of entry that it shows. */
+/** A file name in content/pages, or the kind of entry that the page shows. */
 export type PageKind = AddressedPageName | 'service' | 'city' | 'attraction' | 'addedPage';
 
-/** An address of the site with the file behind it, which names alone decide. */
+/** An address and the file behind it, which follow from names alone. */
 export interface PageAddress {
   path: string;
   kind: PageKind;
-  /** The name of its file without the ending, or the slug of its attraction. */
+  /** The name of its file without the extension, or the attraction's slug. */
   slug: string;
-  /** The file of content/ with its own words: "cities/boise.md". */
+  /** The content file with its words: "cities/boise.md". */
   file: string;
-  /** The page that this is another address of. */
+  /** The canonical path, for a second address. */
   aliasOf?: string;
 }
 
-/** What can be said of a page without its address. */
+/** The parts of a page that don't depend on its address. */
 interface PageDescription {
   words: PageWords;
-  /** The breadcrumb that it shows; empty where it shows none. */
+  /** Empty without a breadcrumb. */
   crumbs: readonly Crumb[];
-  /** The picture beside a shared link, which may be that of another page. */
+  /** May belong to another page. */
   card: SocialCard;
-  /** Whether search engines may list it. */
   isIndexed: boolean;
 }
 
-/** A page of the site. */
 export interface SitePage extends PageAddress, PageDescription {}
 
-/** One step of a breadcrumb; the last one is the page itself. */
+/** One step of a breadcrumb; the last one is the current page. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** The slugs of everything that has a page of its own besides the files that every site has. */
+/** Everything that gets a page besides the files that every site has. */
 export interface EntrySlugs {
   addedPages: readonly { slug: string }[];
   services: readonly { slug: string }[];
@@ -54,7 +52,7 @@ export interface EntrySlugs {
   attractions: readonly { slug: string; citySlug: string }[];
 }
 
-/** Every address that is served with a page: each page once, then the second addresses of cities. */
+/** Every address with a page: each page once, then the second addresses of cities. */
 export function pageAddresses({
   services,
   cities,
@@ -72,7 +70,7 @@ export function pageAddresses({
     return { path: routes.attraction(slug), kind: 'attraction', slug, file };
   });
 
-  // The pages of entries follow the page that lists them.
+  // Entries' pages follow the page that lists them.
   const listed: Partial<Record<AddressedPageName, PageAddress[]>> = {
     services: servicePages,
     areas: cityPages,
@@ -93,14 +91,12 @@ export function pageAddresses({
 }
 
 /**
- * Every page of a site, and what the rest of the site says of it: the one list that pre-rendering,
- * sitemap, headers, social cards and checks are made from.
+ * Every page of a site: the one list behind prerendering, sitemap, headers, social cards and checks.
  */
 export function sitePages(site: Site): SitePage[] {
   return pageAddresses(site).map((address) => ({ ...address, ...describePage(site, address) }));
 }
 
-/** The pages with a social card of their own. */
 export function pagesWithCard(site: Site): SitePage[] {
   return sitePages(site).filter(({ path, card }) => card.path === path);
 }
@@ -130,7 +126,7 @@ function describeNamedPage(site: Site, name: AddressedPageName): PageDescription
   };
 }
 
-/** Whether a page has something to show: one that lists entries is empty while the site has none. */
+/** Whether a page has something to show. A list page is empty while the site has no entries. */
 export function hasEntries(site: Site, name: AddressedPageName): boolean {
   const { lists }: PageEntry = PAGES[name];
   return lists === undefined || site[lists].length > 0;
@@ -179,17 +175,16 @@ function describeAttraction(site: Site, attraction: Attraction): PageDescription
   };
 }
 
-/** The card of the home page, which pages without one of their own share. */
+/** Shared by pages without a card of their own. */
 function homeCard(site: Site): SocialCard {
   return pageCard(routes.home(), site.pages.home);
 }
 
-/** A breadcrumb that starts at the home page. */
 function breadcrumb(...crumbs: Crumb[]): Crumb[] {
   return [{ name: 'Home', path: routes.home() }, ...crumbs];
 }
 
-/** The breadcrumb of a city's page, with which those of its attractions begin. */
+/** A city's breadcrumb, which its attractions' breadcrumbs start with. */
 export function cityBreadcrumb({ name, slug }: Pick<City, 'name' | 'slug'>): Crumb[] {
   const { path, crumb } = PAGES.areas;
   return breadcrumb({ name: crumb, path }, { name, path: routes.city(slug) });

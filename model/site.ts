@@ -2,24 +2,23 @@ import type { Attraction, City, Content, Service } from './content.ts';
 import type { AddedPage } from './pages.ts';
 import { byName } from './text.ts';
 
-/** The content with its indexes. All lists are in the order in which pages show them. */
+/** The content with indexes. All lists are in display order. */
 export interface Site extends Readonly<Content> {
   serviceBySlug: ReadonlyMap<string, Service>;
-  /** Cities in directory order, which previous and next follow. */
+  /** In directory order, which the links to previous and next cities follow. */
   cities: City[];
   cityBySlug: ReadonlyMap<string, City>;
   citiesByName: City[];
-  /** The cities that /locations lists, in its own order. */
   locationsCities: City[];
-  /** The top cities of footer, home and areas page. */
+  /** The top cities in the footer, on the home page and on the areas page. */
   featuredCities: City[];
-  /** Every attraction with a page, city by city. */
+  /** In city order. */
   attractions: Attraction[];
   attractionBySlug: ReadonlyMap<string, Attraction>;
   addedPageBySlug: ReadonlyMap<string, AddedPage>;
 }
 
-/** Builds the indexes over validated content: once, handed to every page, never searched again. */
+/** Builds the indexes once for all pages. */
 export function createSite(content: Content): Site {
   const services = content.services.toSorted((a, b) => a.order - b.order);
   const cities = content.cities.toSorted((a, b) => a.order - b.order);
@@ -42,12 +41,12 @@ export function createSite(content: Content): Site {
   };
 }
 
-/** Cities without a position of their own come last. */
+/** Cities without a position come last. */
 function positionOnLocations({ locationsOrder = Number.MAX_SAFE_INTEGER }: City): number {
   return locationsOrder;
 }
 
-/** The words of a link to an attraction: its name, with its city where another has the same name. */
+/** An attraction's link text: its name, with the city if another one has the same name. */
 export function attractionLabel({ attractions }: Site, { name, cityName }: Attraction): string {
   const namesakes = attractions.filter((other) => other.name === name);
   return namesakes.length > 1 ? `${name}, ${cityName}` : name;
@@ -57,12 +56,12 @@ function mapBySlug<Entry extends { slug: string }>(entries: readonly Entry[]) {
   return new Map(entries.map((entry) => [entry.slug, entry]));
 }
 
-/** The entries with these slugs, in this order. Throws when one is missing. */
+/** Throws if one is missing. */
 export function pick<Entry>(bySlug: ReadonlyMap<string, Entry>, slugs: readonly string[]): Entry[] {
   return slugs.map((slug) => find(bySlug, slug));
 }
 
-/** The entry with this slug. Throws when there is none: content was validated before. */
+/** Throws if the entry is missing, which the check rules out. */
 export function find<Entry>(bySlug: ReadonlyMap<string, Entry>, slug: string): Entry {
   const entry = bySlug.get(slug);
   if (entry === undefined) throw new Error(`There is no "${slug}" in the content.`);

@@ -1,4 +1,4 @@
-/** Every state of the U.S., and the District of Columbia: its name by its postal code. */
+/** The U.S. states and the District of Columbia by postal code. */
 export const STATES = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -53,18 +53,17 @@ export const STATES = {
   WY: 'Wyoming',
 } as const;
 
-/** The postal code of a state: "ID". */
 export type StateCode = keyof typeof STATES;
 
-/** All codes, in the order of the names of states. */
-// Asserted: the table has no other keys than those that it is written with.
+/** In the order of the states' names. */
+// Asserted: `Object.keys` returns `string[]`, but an `as const` table has only its declared keys.
 export const STATE_CODES = Object.keys(STATES) as readonly StateCode[];
 
 export function nameOfState(code: StateCode): string {
   return STATES[code];
 }
 
-/** The state that is meant by its code or its name, whatever the capitals; undefined where none is. */
+/** Finds a state by code or name, ignoring case; undefined if there is no match. */
 export function stateCodeOf(written: string): StateCode | undefined {
   const words = written.trim().toLowerCase();
   return STATE_CODES.find((code) =>
@@ -72,5 +71,5 @@ export function stateCodeOf(written: string): StateCode | undefined {
   );
 }
 
-/** What an address or a name may end with: the code of a state in capitals, or its name. */
+/** Matches a state at the end of an address or a name: a capitalized code, or a name. */
 export const STATE_WORDS = STATE_CODES.flatMap((code) => [code, nameOfState(code)]).join('|');

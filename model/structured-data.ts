@@ -15,10 +15,10 @@ import { nameOfState } from './states.ts';
 import { slugify } from './text.ts';
 import { parseWeekdays, WEEKDAYS } from './weekdays.ts';
 
-/** A schema.org node of the site's one linked graph (https://schema.org, JSON-LD 1.1). */
+/** A node of the site's linked schema.org graph (https://schema.org, JSON-LD 1.1). */
 export type GraphNode = Exclude<schema.Thing, string>;
 
-/** The nodes that every page carries: the business and the site. */
+/** The nodes on every page: the business and the website. */
 export function siteNodes(site: Site): GraphNode[] {
   const { business, settings } = site;
   const { name, priceRange, phone, latitude, longitude, profiles, payment } = business;
@@ -72,7 +72,7 @@ export function siteNodes(site: Site): GraphNode[] {
   ];
 }
 
-/** What only the owner can say, on the page that shows it: who the notary is, and what it costs. */
+/** The notaries and the fees, for the page that shows them. */
 export function ownersNodes(site: Site): GraphNode[] {
   const { notary, fees } = site.business;
   const nodes = notary.map(({ name, portrait, languages }): GraphNode => {
@@ -102,18 +102,17 @@ export function ownersNodes(site: Site): GraphNode[] {
   return nodes;
 }
 
-/** What something costs, of an amount such as "$1,200". */
+/** An offer from an amount such as "$1,200". */
 function priceNode(amount: string) {
   const price = amount.replaceAll(/[$,]/g, '');
   return { '@type': 'Offer', price, priceCurrency: 'USD' } as const;
 }
 
-/** How every other node refers to the business. */
 function businessReference({ settings }: Site) {
   return { '@id': `${settings.siteUrl}/#business` };
 }
 
-/** Where the notary may come: the cities with a page; without any, the states of the commissions. */
+/** The cities with a page where the notary may act; without any, the states of the commissions. */
 function areasServed(site: Site): string[] {
   const cities = site.citiesByName.filter((city) => isCommissionedIn(site, city));
   const names = cities.map(({ name, state }) => `${name}, ${state}`);
@@ -122,7 +121,7 @@ function areasServed(site: Site): string[] {
 
 const catalogId = ({ settings }: Site) => `${settings.siteUrl}/#services`;
 
-/** The pages that are lists, as lists; the catalog of services stands on the home page too. */
+/** The lists on list pages; the service catalog is also on the home page. */
 export function listNodes(site: Site, { kind }: Pick<SitePage, 'kind'>): GraphNode[] {
   switch (kind) {
     case 'home':
@@ -140,7 +139,6 @@ export function listNodes(site: Site, { kind }: Pick<SitePage, 'kind'>): GraphNo
   }
 }
 
-/** What the business offers. */
 function catalogNode(site: Site): GraphNode {
   return {
     '@type': 'OfferCatalog',
@@ -158,7 +156,7 @@ function catalogNode(site: Site): GraphNode {
 }
 
 /**
- * The pages that a page lists, as far as search engines may list them; no node where there are none.
+ * The indexed pages that a page lists; no node without any.
  * Source: Google, "Carousel (ItemList) structured data", summary pages.
  */
 function itemListNodes(
@@ -182,8 +180,8 @@ function pictureUrl({ settings, pictures }: Site, file: string | undefined): str
 }
 
 /**
- * The hours of the week, and each closure as dates between which it does not open: hours from 00:00 to
- * 00:00 stand for none. The last time of a day is 23:59.
+ * The weekly hours, and each closure as dates with hours from 00:00 to 00:00, which mean closed. A day
+ * ends at 23:59 at the latest.
  * Source: Google, "Local business (LocalBusiness) structured data", all-day and seasonal hours.
  */
 export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holidays'>) {
@@ -199,10 +197,7 @@ export function openingHours({ hours, holidays }: Pick<Business, 'hours' | 'holi
   return all.length === 1 ? all[0] : all;
 }
 
-/**
- * A service page: what is offered under the page's own heading, by whom and where. The service for
- * people whom the notary can't drive to is there for the whole country.
- */
+/** A service under its page's own heading. The online service covers the whole country. */
 export function serviceNode(site: Site, service: Service): GraphNode {
   const { slug, additionalNotarization } = service;
   const { heading, description } = servicePageWords(site, service);
@@ -215,7 +210,7 @@ export function serviceNode(site: Site, service: Service): GraphNode {
   };
 }
 
-/** A city page: notary service for the people of that city, under the page's own heading or title. */
+/** Notary service for a city, under its page's own heading or title. */
 export function cityServiceNode(site: Site, city: City): GraphNode {
   const { slug, name, state, hasMap } = city;
   const { title, heading, description } = cityPageWords(site, city);
@@ -226,7 +221,7 @@ export function cityServiceNode(site: Site, city: City): GraphNode {
     hasMap,
   } as const;
 
-  // Nobody is told that the notary comes where the notary may not act.
+  // It must not claim that the notary comes where the notary can't act.
   return isCommissionedIn(site, city)
     ? { ...offeredService(site, routes.city(slug), heading, description), areaServed: place }
     : {
@@ -247,19 +242,20 @@ function offeredService(site: Site, path: string, name: string, description: str
   } as const;
 }
 
-/** What search engines are told that an attraction is, where its kind says more than that it is a place. */
+/** The schema.org type of an attraction by its kind. */
 const PLACE_TYPES = {
   park: 'Park',
   library: 'Library',
   museum: 'Museum',
-  // Buildings, sites and natural sights alike, which people come to see.
+  // Covers buildings, sites and natural sights.
   landmark: 'TouristAttraction',
   school: 'School',
   church: 'Church',
   fairgrounds: 'EventVenue',
   sports: 'SportsActivityLocation',
   restaurant: 'Restaurant',
-  // Stages and movie screens, lakes and pools, zoos and marshes: schema.org has no type for all of a kind.
+  // These kinds are too broad for a schema.org type: theaters include movie theaters, and water
+  // includes lakes and pools.
   theater: 'Place',
   water: 'Place',
   trail: 'Place',
@@ -269,7 +265,7 @@ const PLACE_TYPES = {
   community: 'Place',
 } as const satisfies Record<AttractionKind, string>;
 
-/** An attraction page: the attraction itself, with only the facts that are known of it. */
+/** An attraction with only the facts that are known. */
 export function attractionNode(site: Site, attraction: Attraction): GraphNode {
   const { slug, name, kind, description, url, latitude, longitude, outside } = attraction;
   const city = outside ? undefined : `${attraction.cityName}, ${attraction.cityState}`;
@@ -285,7 +281,6 @@ export function attractionNode(site: Site, attraction: Attraction): GraphNode {
   };
 }
 
-/** The breadcrumb that the page shows. */
 export function breadcrumbNode({ settings }: Site, crumbs: readonly Crumb[]): GraphNode {
   return {
     '@type': 'BreadcrumbList',
@@ -298,7 +293,6 @@ export function breadcrumbNode({ settings }: Site, crumbs: readonly Crumb[]): Gr
   };
 }
 
-/** The questions that the page answers. */
 export function faqNode(faqs: readonly Faq[]): GraphNode {
   return {
     '@type': 'FAQPage',

@@ -1,4 +1,4 @@
-/** The days of the week in the order in which JavaScript counts them, from 0. */
+/** In the order of `Date.getDay()`. */
 export const WEEKDAYS = [
   'Sunday',
   'Monday',
@@ -9,17 +9,17 @@ export const WEEKDAYS = [
   'Saturday',
 ] as const;
 
-/** The parts of a text such as "Monday-Wednesday, Friday": here "Monday-Wednesday" and "Friday". */
+/** Splits "Monday-Wednesday, Friday" into "Monday-Wednesday" and "Friday". */
 export function weekdayRanges(text: string): string[] {
   return text.split(',').map((range) => range.trim());
 }
 
-/** The days that such a text names, each once, as numbers from 0 for Sunday. */
+/** The days in such a text as numbers from 0 for Sunday, without duplicates. */
 export function parseWeekdays(text: string): number[] {
   return [...new Set(weekdayRanges(text).flatMap(daysOfRange))];
 }
 
-/** The days of "Monday-Friday", or of "Monday" alone. A range may run over the end of the week. */
+/** The days of "Monday-Friday" or "Monday". A range may cross the end of the week. */
 function daysOfRange(range: string): number[] {
   const [first = '', last = first] = range.split('-');
   const start = dayNumber(first);

@@ -7,43 +7,40 @@ import { questionPath, routes, serviceQuestionPath } from '../routes.ts';
 import type { Site } from '../site.ts';
 import { nameOfState, STATE_CODES, type StateCode } from '../states.ts';
 import { fillTokens } from '../tokens.ts';
-// The countries, by their English names (ISO 3166), and what else people call them. Two that share their
-// name with a state of the U.S. are left out: Georgia and Jersey.
+// Countries by English name (ISO 3166) and other common names. Georgia and Jersey are left out, because
+// they share a name with a state or part of one.
 import countries from './countries.json' with { type: 'json' };
-// The towns that have ZIP codes, in the middle of them (from the package zipcodes 8.0.0).
+// Towns with ZIP codes, with the coordinates of their centers (from the package zipcodes 8.0.0).
 import towns from './towns.json' with { type: 'json' };
 
-/** Something that the search shows under its own name. */
 export interface SearchEntry {
   name: string;
   /**
-   * The path of its place on the site. Left out for a document, whose line in the list of all has its name,
-   * and for a place that has no page: it leads to the page with the phone number.
+   * Left out for a document, whose name gives its place in the document list, and for a place without a
+   * page, which leads to the contact page.
    */
   path?: string;
-  /** What the search says of it. */
+  /** The answer below the name. */
   text: string;
   mark?: 'yes' | 'no' | undefined;
-  /** What else people call it; of a city, besides its name without its state. */
+  /** Other names; for a city including its name without the state. */
   names?: readonly string[];
   spanish?: readonly string[];
 }
 
-/** What the search looks things up in: all that its file has. */
+/** The contents of the search file. */
 export interface SearchData {
-  /** Documents, questions, services and pages. */
   what: readonly SearchEntry[];
   /** States and countries, then cities, then towns without a page. */
   where: readonly SearchEntry[];
-  /** Shown last where nothing has been found by its name. */
+  /** Shown last if no name matches. */
   anyOther: SearchEntry;
-  /** What is said of a ZIP code that the list of towns doesn't have. */
+  /** The answer for a ZIP code that isn't in the list of towns. */
   unknownZip: string;
-  /** What a notary public is not, for whoever types a Spanish name. */
+  /** The legal notice for people who search by a Spanish name. */
   spanish: string;
 }
 
-/** Everything that the search can show. */
 export function searchData(site: Site): SearchData {
   const words = site.pages.search;
   return {
@@ -76,7 +73,7 @@ function documentEntry(site: Site, document: Document): SearchEntry {
   };
 }
 
-/** What else people call an entry of the content; an empty list is left out, and takes no bytes. */
+/** Other names of an entry. Empty lists are left out to save bytes. */
 function otherNames({ alsoCalled, inSpanish }: Pick<Document, 'alsoCalled' | 'inSpanish'>) {
   return {
     ...(alsoCalled.length > 0 && { names: alsoCalled }),
@@ -84,7 +81,7 @@ function otherNames({ alsoCalled, inSpanish }: Pick<Document, 'alsoCalled' | 'in
   };
 }
 
-/** Whether we do a document and how, else who does it: "No. The county recorder does that." */
+/** Whether and how we handle a document, or who does instead: "No. The county recorder does that." */
 export function documentVerdict({ pages, serviceBySlug }: Site, document: Document): string {
   const { search } = pages;
   const { elsewhere, service = '', online, says } = document;
@@ -98,7 +95,7 @@ export function documentVerdict({ pages, serviceBySlug }: Site, document: Docume
   return joined([verdict, isForAbroad ? search.apostille : undefined, says]);
 }
 
-/** All questions: before a call, of the services, and those that wait for a fact. */
+/** General questions, the services' questions, and those with a missing fact. */
 function questionEntries(site: Site): SearchEntry[] {
   const { questions, services, unansweredQuestions, pages } = site;
   const entry = (faq: UnansweredFaq, path: string, text: string): SearchEntry => {
@@ -115,7 +112,7 @@ function questionEntries(site: Site): SearchEntry[] {
   ];
 }
 
-/** The first sentence of an answer; with a yes or no alone, the next one too. */
+/** The first sentence of an answer, and the next one if the first is only "Yes." or "No." */
 function firstSentence({ answer }: Faq): string {
   const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
   const [first = '', second = ''] = [...sentences.segment(wordsOfProse(answer))].map(
@@ -125,14 +122,14 @@ function firstSentence({ answer }: Faq): string {
   return (isVerdictAlone ? first + second : first).trim();
 }
 
-/** The pages that people ask for by a name. */
+/** Pages that people search for by name. */
 function pageEntries({ pages }: Site): SearchEntry[] {
   return pages.search.pages.map(({ name, path, text, alsoCalled }) => {
     return { name, path, text, names: alsoCalled };
   });
 }
 
-/** Every state, with its large cities that people name without it. */
+/** Every state, with large cities that people name without their state. */
 function stateEntries(site: Site): SearchEntry[] {
   const { pages, business, cities } = site;
   const { ownState, otherState, otherStateOnline, onlineService, farCities } = pages.search;
@@ -164,7 +161,6 @@ function countryEntries({ pages }: Site): SearchEntry[] {
   return countries.map((name) => ({ name, path, text: joined([country, countryApostille]) }));
 }
 
-/** The cities in their order, then the towns without a page. */
 function cityEntries(site: Site): SearchEntry[] {
   const others = new Map(towns.map((town) => [placeName(town), town]));
   const cities = site.cities.map((city): SearchEntry => {
@@ -190,7 +186,7 @@ interface Town extends Coordinates {
 
 const placeName = ({ name, state }: Pick<Town, 'name' | 'state'>) => `${name}, ${state}`;
 
-/** How far a city with a page is, and how to meet there. */
+/** The drive to a city with a page, or how to meet there. */
 function cityText(site: Site, city: City): string {
   const { business, pages } = site;
   const { cityNoTime, cityOfOffice } = pages.search;
@@ -202,7 +198,6 @@ function cityText(site: Site, city: City): string {
   return fillTokens(pages.search.city, { minutes: durationText(minutesFromOffice) });
 }
 
-/** How far a town without a page is. */
 function townText(site: Site, town: Town): string {
   const { business, pages } = site;
   if (!business.commissions.some((state) => state === town.state)) return outsideText(site, town);
@@ -211,7 +206,7 @@ function townText(site: Site, town: Town): string {
   return fillTokens(pages.search.town, { miles });
 }
 
-/** Where to meet people of a state without commission, and the nearest city there. */
+/** How to meet people from a state without a commission, and the nearest city with one. */
 function outsideText(site: Site, from?: Partial<Coordinates>): string {
   const { outside, outsideOnline, onlineService, nearestCity } = site.pages.search;
   const meeting = (onlineService !== undefined && outsideOnline) || outside;

@@ -2,44 +2,43 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchEntry } from './entries.ts';
 import { isTelling } from './words.ts';
 
-/** An entry that may be meant by a text. */
+/** An entry that a text may refer to. */
 export interface Match {
   entry: SearchEntry;
-  /** How many words of the text are one whole name of it. */
+  /** The number of words in the text that make up one of its whole names. */
   length: number;
-  /** The words of the text that it was found by. */
+  /** The words of the text that matched. */
   words: readonly string[];
-  /** Whether each word of one of its names is spelled like a word of the text. */
+  /** Whether one of its names matches word by word, typing errors allowed. */
   isLike: boolean;
   score: number;
-  /** Whether a Spanish name led to it. */
+  /** Whether a Spanish name matched. */
   isSpanish: boolean;
 }
 
-/** Entries that a text is compared with. */
 export interface Ranking {
-  /** The entries that have words of a text, in the order of the list. */
+  /** The entries that share words with a text, in list order. */
   matchesIn(text: string): Match[];
-  /** Whether a word stands in one of the names. */
+  /** Whether a word is in one of the names. */
   knows(word: string): boolean;
 }
 
-/** A name with a blank around each of its words, so that it is found in a text word by word. */
+/** A name with spaces around each word, to match whole words as a substring. */
 interface Name {
   spaced: string;
   isSpanish: boolean;
 }
 
-/** From this many letters on, the beginning of a word counts. */
+/** The shortest prefix that matches a word. Unit: letters. */
 const SHORTEST_BEGINNING = 4;
 
-/** From this many letters on, a word may have one typing error, or two. */
+/** The shortest words that may have one typing error, and two. Unit: letters. */
 const ONE_ERROR = 5;
 const TWO_ERRORS = 8;
 
 /**
- * Indexes entries by their names.
- * @param nameWords the words of a name or a text in the form in which they are compared
+ * Indexes entries by name.
+ * @param nameWords splits a name or a text into normalized words
  */
 export function createRanking(
   entries: readonly SearchEntry[],
@@ -56,12 +55,12 @@ export function createRanking(
     tokenize: nameWords,
     processTerm: (word) => (isTelling(word) ? word : null),
     searchOptions: {
-      // An entry with many other names is none the less likely: the length of a field doesn't count.
+      // An entry with many names isn't less likely, so field length doesn't count.
       bm25: { k: 1.2, b: 0, d: 0.5 },
       boost: { name: 2 },
       prefix: (word) => word.length >= SHORTEST_BEGINNING,
       fuzzy: (word) => (word.length >= TWO_ERRORS ? 2 : Number(word.length >= ONE_ERROR)),
-      // What is spelled otherwise comes after what is spelled so.
+      // Exact spellings rank above others.
       weights: { prefix: 0.4, fuzzy: 0.2 },
     },
   });
@@ -83,7 +82,7 @@ export function createRanking(
   };
 }
 
-/** An entry as a match; nothing where the text has none of its words. */
+/** Empty if the text has none of its words. */
 function matchOf(
   entry: SearchEntry,
   names: readonly Name[],

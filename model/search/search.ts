@@ -4,43 +4,41 @@ import type { SearchData, SearchEntry } from './entries.ts';
 import { createRanking, type Match, type Ranking } from './ranking.ts';
 import { documentSlug, isTelling, nameWords, placeWords, tellingWords, wordsOf } from './words.ts';
 
-/** Something that was found. */
 export interface Hit {
   name: string;
   path: string;
-  /** What the search says of it. */
+  /** The answer below the name. */
   text: string;
   mark: 'yes' | 'no' | 'place' | undefined;
 }
 
-/** What was found for a text. */
 export interface Found {
-  /** The likeliest first, what before where. */
+  /** The most likely first, and places last. */
   hits: readonly Hit[];
-  /** How many of them the text names, or nearly so: not counted is what fits any text. */
+  /** How many of them match the text; the one that fits any text is not counted. */
   count: number;
-  /** What a notary public is not, where a Spanish name led to a hit. */
+  /** What a notary public is not, if a Spanish name led to a hit. */
   notice: string | undefined;
 }
 
-/** How many hits are shown at most: as many as the screen of a phone has room for. */
+/** The most hits to show, as many as fit on a phone's screen. */
 const MOST_HITS = 6;
 
-/** How many of them are places, where something else was found too. */
+/** The most places among them, if anything else was found. */
 const MOST_PLACES = 2;
 
-/** What is shown beside the best has at least this share of its score. */
+/** The least score of a hit, as a share of the best one's. */
 const LEAST_SCORE = 0.35;
 
-/** What is shown without a whole name in the text has at least this share of the words. */
+/** The least share of the query's words in a hit without a whole name. */
 const LEAST_WORDS = 1 / 3;
 
 const ZIP_CODE = /^\d{5}$/;
 
-/** What follows a ZIP code for a street. */
+/** The ZIP+4 add-on. */
 const PLUS_FOUR = /(?<=^\d{5})-\d{4}$/;
 
-/** Indexes everything once. What it gives finds what a text names, for each text anew. */
+/** Builds the index and returns a search function. */
 export function createSearch(data: SearchData): (text: string) => Found {
   const what = createRanking(data.what, nameWords);
   const where = createRanking(data.where.map(withShortName), placeWords);
@@ -73,17 +71,17 @@ export function createSearch(data: SearchData): (text: string) => Found {
   };
 }
 
-/** A document has no path of its own: its line in the list of all has its name. */
+/** A document's place in the list follows from its name. */
 function thingHit({ name, path, text, mark }: SearchEntry): Hit {
   return { name, path: path ?? documentPath(documentSlug(name)), text, mark };
 }
 
-/** A place without a page leads to the one with the phone number. */
+/** A place without a page leads to the contact page. */
 function placeHit({ name, path = routes.contact(), text }: SearchEntry): Hit {
   return { name, path, text, mark: 'place' };
 }
 
-/** A place that is found without its state too, and with the whole name of it. */
+/** Adds the name without the state, and with the state's full name. */
 function withShortName(place: SearchEntry): SearchEntry {
   const [name = '', code = ''] = place.name.split(', ');
   const state = stateCodeOf(code);
@@ -92,8 +90,8 @@ function withShortName(place: SearchEntry): SearchEntry {
 }
 
 /**
- * Documents, questions, services and pages: those first whose whole name stands in the text, the longest,
- * and of these a no before a yes; then the others by their score.
+ * Documents, questions, services and pages: first those whose whole name is in the text, the longest
+ * first and of these "no" before "yes", then the others by score.
  * @param ofPlaces the words of the text that name places
  */
 function thingsIn(what: Ranking, text: string, ofPlaces: ReadonlySet<string>): Match[] {
@@ -112,19 +110,19 @@ function thingsIn(what: Ranking, text: string, ofPlaces: ReadonlySet<string>): M
     .toSorted((a, b) => b.length - a.length || noFirst(a, b) || b.score - a.score);
 }
 
-/** Of two names that stand whole in a text, a no comes before a yes. */
+/** Of two whole names in the text, "no" comes before "yes". */
 function noFirst(a: Match, b: Match): number {
   if (a.length === 0) return 0;
   return Number(b.entry.mark === 'no') - Number(a.entry.mark === 'no');
 }
 
-/** Places whose whole name stands in a text, the longest first; else those that are spelled like it. */
+/** Places whose whole name is in the text, the longest first; otherwise those with similar spelling. */
 function placesIn(where: Ranking, text: string, what: Ranking): Match[] {
   const matches = where.matchesIn(text);
   const isKnown = ({ words }: Match) =>
     words.flatMap(wordsOf).some((word) => what.knows(word) || !isTelling(word));
   const typed = wordsOf(text).length;
-  // "Union" in "credit union" is no town, nor "may" in a sentence.
+  // "Union" in "credit union" isn't a town, nor is "may" in a sentence.
   const isTown = (place: Match) =>
     place.entry.path !== undefined || place.length > 1 || typed === 1 || !isKnown(place);
 
@@ -135,7 +133,7 @@ function placesIn(where: Ranking, text: string, what: Ranking): Match[] {
     .toSorted((a, b) => b.length - a.length);
 }
 
-/** "Idaho City" is no Idaho, and "New Mexico" no Mexico. */
+/** "Idaho City" isn't Idaho, and "New Mexico" isn't Mexico. */
 function isPart(place: Match, other: Match): boolean {
   return other.length > place.length && place.words.every((word) => other.words.includes(word));
 }
