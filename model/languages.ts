@@ -1,5 +1,5 @@
 /** English names of languages by ISO 639 code; undefined for unknown codes. */
-export const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', {
+const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', {
   type: 'language',
   fallback: 'none',
 });

@@ -1,7 +1,7 @@
 import { type Coordinates, isPlaced, milesBetween, roundedEstimate } from './geo.ts';
 import type { Business } from './schemas/business.ts';
 
-export interface OfficePlace extends Coordinates {
+interface OfficePlace extends Coordinates {
   address: Business['address'];
 }
 
@@ -34,7 +34,7 @@ export function isOfficeCity({ address }: Pick<OfficePlace, 'address'>, city: Ci
   return address.city === city.name && address.state === city.state;
 }
 
-export interface Distance {
+interface Distance {
   /** Rounded for display. */
   miles: number;
   /** Whether these are driving miles rather than straight-line miles. */

@@ -170,7 +170,7 @@ export interface AddedPage extends Omit<z.infer<typeof addedPageSchema>, 'headin
   body: ProseTree;
 }
 
-export interface TextPage {
+interface TextPage {
   path: string;
   label: string;
 }

@@ -12,10 +12,10 @@ import { routes } from './routes.ts';
 import { find, type Site } from './site.ts';
 
 /** A file name in content/pages, or the kind of entry that the page shows. */
-export type PageKind = AddressedPageName | 'service' | 'city' | 'attraction' | 'addedPage';
+type PageKind = AddressedPageName | 'service' | 'city' | 'attraction' | 'addedPage';
 
 /** An address and the file behind it, which follow from names alone. */
-export interface PageAddress {
+interface PageAddress {
   path: string;
   kind: PageKind;
   /** The name of its file without the extension, or the attraction's slug. */
@@ -45,7 +45,7 @@ export interface Crumb {
 }
 
 /** Everything that gets a page besides the files that every site has. */
-export interface EntrySlugs {
+interface EntrySlugs {
   addedPages: readonly { slug: string }[];
   services: readonly { slug: string }[];
   cities: readonly { slug: string }[];

@@ -1,5 +1,5 @@
 /** The U.S. states and the District of Columbia by postal code. */
-export const STATES = {
+const STATES = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { colorsIn } from '../../model/pictures.ts';
 
 /** Where the colors of the site stand. */
-export const TOKENS_FILE = 'styles/tokens.css';
+const TOKENS_FILE = 'styles/tokens.css';
 
 /** The colors of the site by their tokens: "gold", and "gold-dark" for dark schemes. */
 export const siteColor = colorsIn(readFileSync(TOKENS_FILE, 'utf8'));

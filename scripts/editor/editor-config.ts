@@ -11,7 +11,7 @@ import { formFields } from './form-fields.ts';
 type EditorFacts = NonNullable<Business['editor']>;
 
 /** What the settings take from the site. */
-export interface EditorSite {
+interface EditorSite {
   business: Pick<Business, 'name'>;
   /** A new city comes after all others, and so does a new service. */
   cities: readonly { order: number }[];

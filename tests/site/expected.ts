@@ -30,7 +30,7 @@ interface PhoneForms {
 }
 
 /** The forms of a phone number that is written in any of them. */
-export function phoneForms(written: unknown): PhoneForms {
+function phoneForms(written: unknown): PhoneForms {
   const digits = String(written).replace(/\D/g, '').slice(-10);
   return {
     shown: `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
@@ -77,8 +77,6 @@ export function closuresIn({ business }: Content): { first: string; last: string
   });
 }
 
-export const expectedStateName = (state: City['state']) => nameOfState(state);
-
 /** Where the notary may come: the cities in these states, or where there are none the states. */
 export function expectedAreas(content: Content): string[] {
   const { business, cities } = content;
@@ -91,5 +89,5 @@ export function expectedAreas(content: Content): string[] {
 
 /** The names of the states that have commissioned the notary, each once. */
 function expectedCommissions({ business }: Content): string[] {
-  return [...new Set(business.commissions)].map(expectedStateName);
+  return [...new Set(business.commissions)].map((state) => nameOfState(state));
 }

@@ -44,7 +44,7 @@ interface Walk {
 }
 
 /** What a walk has met. */
-export interface Walked {
+interface Walked {
   /** How many elements had the focus. */
   stops: number;
   /** A line for each fault; a walk without a stop is one. */

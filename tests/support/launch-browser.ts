@@ -10,7 +10,7 @@ export interface BrowserStart {
 }
 
 /** A browser that starts on this machine. */
-export interface FoundBrowser {
+interface FoundBrowser {
   /** Which it is and where it comes from: "Chromium 156.0.8078.79 (/usr/bin/chromium)". */
   label: string;
   start: BrowserStart;

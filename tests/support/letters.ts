@@ -8,7 +8,7 @@ interface Letters {
   isSpaced?: boolean;
 }
 
-export interface LetterWindows extends Letters {
+interface LetterWindows extends Letters {
   /** Unit: pixels. */
   widths: readonly number[];
 }
@@ -41,7 +41,7 @@ const DISTANCES = `
   }`;
 
 /** What is wrong with a page in one window. */
-export interface LetterFaults {
+interface LetterFaults {
   /** The width of the window. Unit: pixels. */
   width: number;
   letters: string;

@@ -126,7 +126,7 @@ export interface LineSpot extends Spot, MapPoint {
 }
 
 /** Between points along a line, in the picture's units. */
-export const LINE_STEP = 6;
+const LINE_STEP = 6;
 
 /** Points along a line at even steps. */
 export function pointsAlong(line: readonly MapPoint[]): MapPoint[] {
