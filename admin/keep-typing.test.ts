@@ -2,7 +2,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { askBeforeLoss } from './keep-typing.ts';
 
-/** Whether the browser asks before it leaves the page. */
 const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('asks until the editor has kept what was typed, counted from the last key', () => {

@@ -1,7 +1,9 @@
-/** The editor keeps what was typed half a second after the last key; twice that is safe. Unit: milliseconds. */
+/**
+ * The editor saves a draft half a second after the last key; twice that is safe. Unit: milliseconds.
+ */
 const KEPT_AFTER = 1000;
 
-/** Has the browser ask before it leaves the page while what was typed is not kept yet. */
+/** Makes the browser ask before it leaves the page with unsaved typing. */
 export function askBeforeLoss(): void {
   let isKept = true;
   let timer = 0;

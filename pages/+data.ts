@@ -5,7 +5,7 @@ import { requestedPage } from './requested-page.ts';
 
 export type Data = ReturnType<typeof data>;
 
-/** What a page says of itself; all else it takes from the site. */
+/** The data of pages that take everything else from the site. */
 export function data(pageContext: PageContextServer) {
   const { site } = pageContext.globalContext;
   const page = requestedPage(pageContext);

@@ -13,5 +13,5 @@ startMaps();
 startCarousel();
 startIslands(ISLANDS);
 
-// In development an edit of a style sheet shows at once.
+// In development, edits to style sheets show at once.
 if (import.meta.env.DEV) await import('../styles/index.css');

@@ -12,10 +12,10 @@ import TOKENS from '../styles/tokens.css?raw';
 import { INLINE_SCRIPT, PREFETCH_RULES, pagePolicy } from './policy.ts';
 import { pageStyle, SHARED_STYLE } from './styles.ts';
 
-/** What the browser's own bars around a page look like: paper, in light and in dark. */
+/** The colors of the browser's own bars, in light and dark mode. */
 const [light, dark] = ['paper', 'paper-dark'].map(colorsIn(TOKENS));
 
-/** The document of a page. React escapes every text; what is inserted as it is has no text of others. */
+/** React escapes all text; what is inserted raw contains no text from others. */
 export function onRenderHtml(pageContext: PageContextServer) {
   const { Page, data, pageId, urlPathname, globalContext } = pageContext;
   const { site } = globalContext;
@@ -26,7 +26,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const styles = ownStyle ? [SHARED_STYLE, ownStyle] : [SHARED_STYLE];
 
   const linked = { '@context': 'https://schema.org', '@graph': [...siteNodes(site), ...graph] };
-  // "<" is escaped, so that no text can end the element.
+  // "<" is escaped, so text can't close the script element.
   const linkedData = JSON.stringify(linked).replaceAll('<', '\\u003c');
 
   const html = renderToStaticMarkup(
@@ -34,7 +34,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* In development Vite brings scripts of its own. */}
+        {/* In development, Vite adds its own scripts. */}
         {!import.meta.env.DEV && (
           <meta httpEquiv="Content-Security-Policy" content={pagePolicy(site, styles)} />
         )}
@@ -51,7 +51,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
         <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={`${base}/favicon.ico`} />
         <link rel="apple-touch-icon" href={`${base}/apple-touch-icon.png`} />
-        {/* Nothing is painted while a part of the header is missing, which would move it. */}
+        {/* Blocks rendering until the header is complete, which would otherwise shift. */}
         <link rel="expect" href="#main" blocking="render" />
         {styles.map((style) => (
           <style key={style} dangerouslySetInnerHTML={{ __html: style }} />
@@ -71,7 +71,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   );
   return {
     documentHtml: dangerouslySkipEscape(`<!doctype html>${html}`),
-    // Preloaded, the heading face would come before the page itself is painted (docs/decisions.md).
+    // Preloading the heading font would delay the first paint (docs/decisions.md).
     injectFilter: (assets: { inject: unknown; assetType: unknown }[]) => {
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
     },

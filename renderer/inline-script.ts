@@ -1,10 +1,10 @@
-// The one script that stands in every page and runs before any other. The build minifies it
-// (vite.config.ts), and the policy of all pages names its hash (policy.ts).
+// The script that is inlined in every page and runs before any other. The build minifies it
+// (vite.config.ts), and the pages' policy has its hash (policy.ts).
 {
-  /** The button of an island that was pressed before the island could answer. */
+  /** The button of an island that was pressed before hydration. */
   let pressed: HTMLElement | undefined;
 
-  /** Keeps a press on an island's button: so early, the browser would submit its form. */
+  /** Remembers an early press on an island's button, which would otherwise submit its form. */
   addEventListener(
     'click',
     (event) => {
@@ -19,7 +19,7 @@
     true,
   );
 
-  /** Repeats the press once the island answers, or has failed: then it does what it does without script. */
+  /** Repeats the press once the island is hydrated, or has failed and works without scripts. */
   const repeatPress = () => {
     if (!pressed?.closest('[data-hydrated], [data-failed]')) return;
 
@@ -29,17 +29,17 @@
   };
   addEventListener('settled', repeatPress);
 
-  /** Whether the entry script has begun to listen. */
+  /** Whether the entry script is running. */
   let hasStarted = false;
 
-  /** Marks what stays dead without the entry script: style shows what stands there in its place. */
+  /** Marks islands and carousels whose script never loaded; CSS shows their fallbacks. */
   const markDead = () => {
     for (const part of document.querySelectorAll('[data-island], .carousel')) {
       part.toggleAttribute('data-failed', !hasStarted);
     }
   };
   addEventListener('islands', () => {
-    // It may come after all: some hosts put scripts off until the page has been loaded.
+    // It may still come: some hosts defer scripts until the page has loaded.
     hasStarted = true;
     markDead();
   });
@@ -50,15 +50,15 @@
   });
 
   /**
-   * Hides what is dated and not of today, by the date of the business: a build may be old. `data-from`
-   * and `data-until` are its first and its last day.
+   * Hides elements whose dates don't include today in the business's time zone, because a build may be
+   * old. `data-from` and `data-until` are the first and last day.
    */
   const hideDated = () => {
     const dated = document.querySelectorAll<HTMLElement>('[data-until]');
     if (dated.length === 0) return;
 
     const { zone: timeZone } = document.documentElement.dataset;
-    // Swedish writes dates as 2027-01-01.
+    // The Swedish format is ISO 8601.
     const today = new Date().toLocaleDateString('sv-SE', { timeZone });
     for (const element of dated) {
       const { from = today, until = today } = element.dataset;
@@ -67,7 +67,7 @@
     }
   };
 
-  // As the browser reads it, before it is painted; then again while the page stays open.
+  // While the page is parsed, before it's painted; then regularly while it stays open.
   const reading = new MutationObserver(hideDated);
   reading.observe(document, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => {
@@ -76,6 +76,7 @@
     setInterval(hideDated, 30_000);
   });
 
-  // 404.html has other screens for some paths, and style waits for them (pages/_error/not-found.css).
+  // 404.html has other screens for some paths, which CSS hides until they are in place
+  // (pages/_error/not-found.css).
   document.documentElement.dataset.path = location.pathname;
 }

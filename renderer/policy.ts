@@ -3,17 +3,18 @@ import type { Content } from '../model/content.ts';
 import { MAPS_ORIGIN } from '../model/maps.ts';
 import inlineScript from './inline-script.ts?minified';
 
-/** The one script, as it stands in every page. */
 export const INLINE_SCRIPT = inlineScript;
 
-/** Lets the browser fetch the next page as soon as a link is reached for (Speculation Rules API). */
+/**
+ * Lets the browser prefetch a page when the visitor is about to follow a link (Speculation Rules API).
+ */
 export const PREFETCH_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: `${import.meta.env.BASE_URL}*` }, eagerness: 'moderate' }],
 });
 
 /**
- * What a page may load and where it may send something; all else is refused (CSP 3).
- * @param styles the styles that stand in the page
+ * The Content-Security-Policy of a page (CSP 3), which blocks everything else.
+ * @param styles the inline styles of the page
  */
 export function pagePolicy(
   { business, cities }: Pick<Content, 'business' | 'cities'>,

@@ -12,9 +12,8 @@ declare module '#content' {
 
 declare namespace Vike {
   interface GlobalContext {
-    /** The content with its indexes. */
     site: import('../model/site.ts').Site;
-    /** Every page of the site by its path. */
+    /** By path. */
     sitePages: ReadonlyMap<string, import('../model/site-pages.ts').SitePage>;
   }
   interface PageContextServer {

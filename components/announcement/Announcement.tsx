@@ -3,9 +3,8 @@ import { InlineProse } from '../prose/Prose.tsx';
 import { useSite } from '../site/site.tsx';
 
 /**
- * What all visitors should know for now, below the header; nothing where the owner announces nothing.
- * The script of every page hides it after its last day (renderer/inline-script.ts), and without script
- * it says that day.
+ * The owner's announcement below the header, if there is one. The inline script hides it after its last
+ * day (renderer/inline-script.ts); without scripts, it shows that day.
  */
 export function Announcement() {
   const { announcement } = useSite();

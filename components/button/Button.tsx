@@ -7,7 +7,7 @@ import { useSite } from '../site/site.tsx';
 
 type CallProps = Pick<ComponentProps<'a'>, 'className' | 'children'>;
 
-/** The button that starts a call to the business: strong, unless it is told otherwise. */
+/** A button that calls the business. */
 export function CallLink({ children = 'Call now', className = 'button-strong' }: CallProps) {
   const { phone } = useSite().business;
 
@@ -19,7 +19,7 @@ export function CallLink({ children = 'Call now', className = 'button-strong' }:
   );
 }
 
-/** The quiet button beside a call button that starts a text message; nothing where the number takes none. */
+/** A button that starts a text message; nothing if the number doesn't take texts. */
 export function TextLink({ className = '' }: { className?: string }) {
   const { phone, textMessages } = useSite().business;
   if (!textMessages) return null;
@@ -31,12 +31,11 @@ export function TextLink({ className = '' }: { className?: string }) {
   );
 }
 
-/** A link to a page of this site that looks like a button. */
 export function LinkButton({ className = '', ...props }: ComponentProps<typeof Link>) {
   return <Link {...props} className={`button ${className}`.trim()} />;
 }
 
-/** The buttons below a text that has said enough: a call, or the contact page. */
+/** The buttons at the end of a text. */
 export function CallOrContact() {
   return (
     <p className="buttons">

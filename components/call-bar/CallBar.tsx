@@ -2,7 +2,7 @@ import { routes } from '../../model/routes.ts';
 import { CallLink, LinkButton, TextLink } from '../button/Button.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** The bar at the foot of a phone's screen, with a call in reach of the thumb. */
+/** The bar at the bottom of a phone's screen, within thumb reach. */
 export function CallBar({ path }: { path: string }) {
   const isOnContact = path === routes.contact();
   const { textMessages } = useSite().business;

@@ -7,14 +7,14 @@ import { Arrow, Ledger, LedgerCell } from '../ledger/Ledger.tsx';
 import { Link, LinkList } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** The heading of every list of the cities near another. */
+/** The heading of every list of nearby cities. */
 export const NEARBY_CITIES = 'Nearby cities';
 
 interface CitiesProps {
   cities: readonly City[];
 }
 
-/** Cities as cells, each one link: name and state, with the drive from the office where it is known. */
+/** Cities as cells that are links: name, state and the drive from the office if known. */
 export function CityLedger({ cities }: CitiesProps) {
   const longest = useLongestDrive(cities);
 
@@ -32,7 +32,7 @@ export function CityLedger({ cities }: CitiesProps) {
   );
 }
 
-/** What a full bar of the ledger stands for; nothing where no bar is drawn. Screen readers hear no bars. */
+/** The key to the bars; nothing if there are no bars. Hidden from screen readers, as the bars are. */
 export function BarKey({ cities }: CitiesProps) {
   const longest = useLongestDrive(cities);
   if (longest === 0) return null;
@@ -44,7 +44,7 @@ export function BarKey({ cities }: CitiesProps) {
   );
 }
 
-/** The longest drive to one of these cities that the notary comes to, in minutes; 0 where none is known. */
+/** The longest drive to a city where the notary may act, in minutes; 0 if none is known. */
 function useLongestDrive(cities: readonly City[]): number {
   const { commissions } = useSite().business;
   const reached = cities.filter(({ state }) => commissions.includes(state));
@@ -53,11 +53,11 @@ function useLongestDrive(cities: readonly City[]): number {
 
 interface DriveProps {
   city: City;
-  /** The longest drive to a city of the ledger. Unit: minutes. */
+  /** The longest drive in the ledger. Unit: minutes. */
   longest: number;
 }
 
-/** The drive from the office, as words and as a bar; how to meet where the notary may not come. */
+/** The drive from the office in words and as a bar, or how to meet where the notary can't come. */
 function Drive({ city, longest }: DriveProps) {
   const site = useSite();
   const { business } = site;
@@ -83,7 +83,7 @@ function Drive({ city, longest }: DriveProps) {
   );
 }
 
-/** Cities as tiles: name and state, and the drive in minutes. */
+/** Cities as tiles: name, state and the minutes of the drive. */
 export function CityTiles({ cities }: CitiesProps) {
   const { business } = useSite();
 
@@ -106,11 +106,11 @@ export function CityTiles({ cities }: CitiesProps) {
 }
 
 interface NamesProps extends CitiesProps {
-  /** Which ledger it is: the featured ones stand beside a sheet. */
+  /** "featured" goes beside a sheet. */
   kind?: 'cities' | 'featured';
 }
 
-/** Cities by name and state alone, as cells. */
+/** Cities as cells, with name and state only. */
 export function CityNames({ cities, kind = 'cities' }: NamesProps) {
   return (
     <Ledger kind={kind}>
@@ -130,7 +130,6 @@ interface LinksProps extends CitiesProps {
   className?: string;
 }
 
-/** Links to cities by name and state. */
 export function CityLinks({ cities, className }: LinksProps) {
   const links = cities.map(({ slug, name, state }) => {
     return { path: routes.city(slug), name: `${name}, ${state}` };

@@ -3,11 +3,11 @@ import { Hills } from '../hills/Hills.tsx';
 import { useSite } from '../site/site.tsx';
 
 interface Props {
-  /** In the place of the line that every other page has. */
+  /** Replaces the site-wide line. */
   heading?: string;
 }
 
-/** The line that closes a page and asks for a call, above the foothills of the footer's dark ground. */
+/** The last line of a page, a call to action above the footer's foothills. */
 export function ClosingCall({ heading }: Props) {
   const words = useSite().pages['call-to-action'];
 

@@ -2,14 +2,14 @@ import { announcedFrom, closureText } from '../../model/hours.ts';
 import { useSite } from '../site/site.tsx';
 
 interface Props {
-  /** Whether to list all closures to come, with their years, and not only those of the next two weeks. */
+  /** Whether to list all upcoming closures with their years, not only those of the next two weeks. */
   all?: boolean;
 }
 
 /**
- * The days without opening hours, "Closed December 24 to January 2". The script of every page
- * (renderer/inline-script.ts) hides closures that are past or more than two weeks away. Without
- * JavaScript all are shown, with their years.
+ * The upcoming closures, "Closed December 24 to January 2". The inline script
+ * (renderer/inline-script.ts) hides past ones and those more than two weeks away. Without JavaScript
+ * all are shown, with their years.
  */
 export function Closures({ all = false }: Props) {
   const { holidays } = useSite().business;

@@ -1,6 +1,6 @@
 import { useSite } from '../site/site.tsx';
 
-/** What an appointment costs: the owner's own fees, else what the law says of them. */
+/** The owner's fees, or what the law says about fees if the owner hasn't set any. */
 export function Fees() {
   const { fees, feeLaw } = useSite().business;
   if (fees.length === 0) return <p className="fee-law">{feeLaw}</p>;

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A heading that opens and closes what stands below it. An address that leads to something inside opens
- * it: by the browser, or by a script where the browser leaves it closed (islands/plain.ts).
+ * A heading that opens and closes its content. A link to something inside opens it: by the browser, or
+ * by a script where the browser doesn't (islands/plain.ts).
  */
 export function Fold({ heading, isOpen = false, children }: Props) {
   return (

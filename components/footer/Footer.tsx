@@ -10,10 +10,7 @@ import { MailReveal } from '../reveal/Reveal.tsx';
 import { ServiceLinks } from '../service-ledger/ServiceLedger.tsx';
 import { useSite } from '../site/site.tsx';
 
-/**
- * The foot of every page: the business, the owner's own pages, the services, the featured cities, the
- * legal notice and the legal pages.
- */
+/** Shows the business, the owner's own pages, the services, the featured cities and the legal pages. */
 export function Footer() {
   const site = useSite();
   const { business, featuredCities, addedPages } = site;

@@ -6,11 +6,10 @@ import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** A link of the main navigation. */
 interface Section {
   label: string;
   path: string;
-  /** Another path that belongs to the section, with all paths below it. */
+  /** Another path in the same section, with everything below it. */
   alsoAt?: string;
 }
 
@@ -21,7 +20,7 @@ const SECTIONS: readonly Section[] = [
   { label: 'Contact', path: routes.contact() },
 ];
 
-/** The band at the top of every page. Its menu is a popover on phones, so that it needs no script. */
+/** The menu is a popover on phones, so it doesn't need a script. */
 export function Header({ path }: { path: string }) {
   const { name } = useSite().business;
 
@@ -52,7 +51,7 @@ export function Header({ path }: { path: string }) {
   );
 }
 
-/** The mark of the business: a pen's nib over the edge of a table, in a ring. */
+/** The logo: a pen nib over the edge of a table, in a ring. */
 function Emblem() {
   return (
     <svg className="emblem" viewBox="-25 -25 50 50" aria-hidden="true">
@@ -84,9 +83,9 @@ function MainNavigation({ path }: { path: string }) {
 }
 
 /**
- * On wide screens a button with the masked number, and a popover that shows the full number for a
- * moment. The status region around the popover announces the number. The button's title, which is its
- * description too, says where the number is always shown (WCAG 2.2, 2.2.1).
+ * On wide screens, a button with the masked number and a popover that shows the full number for a
+ * moment. The status region announces it. The button's title, which is also its description, says where
+ * the number is always shown (WCAG 2.2, 2.2.1).
  */
 function MaskedPhone() {
   const { phone } = useSite().business;

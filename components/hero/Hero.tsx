@@ -5,31 +5,28 @@ import { Link } from '../link/Link.tsx';
 import { Prose } from '../prose/Prose.tsx';
 
 interface Props {
-  /** For a page that lays the parts out in a way of its own. */
+  /** For a page with its own layout. */
   className?: string;
   crumbs?: readonly Crumb[];
   heading: string;
-  /** An ornament beside the heading. */
-  mark?: ReactNode;
-  /** The language of all that the opening says, if not that of the site (BCP 47). */
+  /** The language of the opening, if it isn't the site's (BCP 47). */
   lang?: string | undefined;
-  /** The search, right below the heading. */
+  /** A search box right below the heading. */
   search?: ReactNode;
-  /** The text below the heading. */
   text?: ProseTree;
-  /** What follows the text: facts, buttons. */
+  /** Facts and buttons after the text. */
   children?: ReactNode;
-  /** Content below the background, beside the lower part of the sheet where there is room. */
+  /** Content below the background, beside the lower part of the sheet if there is space. */
   body?: ReactNode;
-  /** Content below the body, as wide as the page. In one column it comes before the sheet. */
+  /** Full-width content below the body. In one column it comes before the sheet. */
   after?: ReactNode;
-  /** The framed white panel of the page: beside heading and body where there is room, else below them. */
+  /** A white panel beside the heading and the body if there is space, otherwise below them. */
   sheet?: ReactNode;
 }
 
 /**
  * The opening of a page: breadcrumb, main heading and first words on a background that ends in a strip
- * of guilloche, the woven lines of a banknote. On a wide page the sheet hangs over the strip.
+ * of guilloche, the woven lines of a banknote. On a wide page the sheet overlaps the strip.
  */
 export function Hero(props: Props) {
   const { className, crumbs = [], heading, lang, search, text } = props;
@@ -57,13 +54,13 @@ export function Hero(props: Props) {
       {body && <div className="opening-body">{body}</div>}
       {after && <div className="opening-after">{after}</div>}
       {sheet && <div className="opening-sheet">{sheet}</div>}
-      {/* The last element: once it is here, the style knows that the opening is whole. */}
+      {/* The last element: once it's parsed, CSS knows that the opening is complete. */}
       {sheet && <div className="opening-end" hidden />}
     </div>
   );
 }
 
-/** Links from the home page down to this page. Without crumbs it renders nothing. */
+/** Links from the home page to this page; nothing without crumbs. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const current = crumbs.at(-1);
   if (current === undefined) return null;

@@ -1,10 +1,10 @@
 interface Props {
   className?: string;
-  /** Whether the house with the lit window stands at their foot. */
+  /** Whether to draw the house with the lit window. */
   hasHouse?: boolean;
 }
 
-/** The foothills as line drawing: three ranges, whose color is the style sheet's. An ornament. */
+/** Decorative foothills in three ranges, colored by the style sheet. */
 export function Hills({ className = '', hasHouse = false }: Props) {
   return (
     <div className={`hills ${className}`.trim()} aria-hidden="true">

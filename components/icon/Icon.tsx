@@ -1,6 +1,6 @@
 import type { ServiceIcon } from '../../model/schemas/service.ts';
 
-// Drawn for this site on a grid of 24, each as one line of even width.
+// Drawn for this site on a 24-unit grid with an even stroke.
 
 const DRAWINGS = {
   park: 'M12 21V11M12 15l3-3M12 16a6 5.5 0 0 1-4-9.5 4.5 4.5 0 0 1 8 0A6 5.5 0 0 1 12 16zM7 21h10',
@@ -41,7 +41,7 @@ const DRAWINGS = {
   pin: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
 } satisfies Record<ServiceIcon | 'menu' | 'close', string>;
 
-/** A small line drawing beside a text that says the same; hidden from screen readers. */
+/** Goes beside a text that says the same, so it's hidden from screen readers. */
 export function Icon({ name }: { name: keyof typeof DRAWINGS }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** An icon inside a ring of guilloche. */
+/** An icon in a guilloche ring. */
 export function RingedIcon({ name }: ComponentProps<typeof Icon>) {
   return (
     <span className="ringed-icon">

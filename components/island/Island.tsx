@@ -5,22 +5,22 @@ import type { IslandName } from '../../islands/islands.ts';
 interface Props<Own extends object> {
   name: IslandName;
   component: ComponentType<Own>;
-  /** What the island gets, and all that it gets: plain values that JSON can carry. */
+  /** The island's only input: JSON values. */
   props: Own;
   /**
-   * When it hydrates: at once, or on interaction (pointer, focus, key); at once too where the address
-   * asks for something, or the tab keeps something by its name.
+   * When to hydrate: on load, or on interaction (pointer, focus, key). Also on load if the URL has a
+   * search text, or the tab has saved something under its name.
    */
   when: 'load' | 'interaction';
   className?: string;
-  /** What stands before it without script, and when its script cannot be loaded. */
+  /** Shown before it without scripts, or if its script can't be loaded. */
   fallback?: ReactNode;
 }
 
-/** Renders an island on the server, in an element that the browser hydrates (islands/islands.ts). */
+/** Renders an island into an element that the browser hydrates (islands/islands.ts). */
 export function Island<Own extends object>(island: Props<Own>) {
   const { name, component: Component, props } = island;
-  // Not a part of the page's own markup: React finds its way only in markup that it wrote whole.
+  // Rendered by itself, because React hydrates only a root that it rendered as a whole.
   const html = renderToString(<Component {...props} />, { identifierPrefix: name });
   return (
     <>

@@ -9,12 +9,10 @@ import { Seal } from '../seal/Seal.tsx';
 import { useSite } from '../site/site.tsx';
 
 interface Props {
-  /** The path of the page. */
   path: string;
   children: ReactNode;
 }
 
-/** What stands around every page. */
 export function Layout({ path, children }: Props) {
   return (
     <>
@@ -31,7 +29,7 @@ export function Layout({ path, children }: Props) {
   );
 }
 
-/** On paper nothing can be pressed: whom to call, and when. */
+/** For printed pages: whom to call, and when. */
 function Letterhead() {
   const { name, phone, hours } = useSite().business;
 

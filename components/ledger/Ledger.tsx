@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface Props {
-  /** Which ledger it is. The class of a kind, such as "ledger-cities", is styled where its cells are drawn. */
+  /** Its class, such as "ledger-cities", is styled with the component that renders the cells. */
   kind: 'services' | 'cities' | 'tiles' | 'featured' | 'places';
   children: ReactNode;
 }
 
-/** A list as a sheet that is ruled into cells, each of which is a `LedgerCell`. */
+/** A list laid out as ruled cells, each a `LedgerCell`. */
 export function Ledger({ kind, children }: Props) {
   return (
     <ul role="list" className={`ledger ledger-${kind}`}>
@@ -15,12 +15,12 @@ export function Ledger({ kind, children }: Props) {
   );
 }
 
-/** A cell of a ledger. A link with the class "ledger-link" in it makes the whole cell a link. */
+/** A link with the class "ledger-link" makes the whole cell clickable. */
 export function LedgerCell({ className = '', ...props }: ComponentProps<'li'>) {
   return <li {...props} className={`ledger-cell ${className}`.trim()} />;
 }
 
-/** The arrow that says that something leads on; an ornament. */
+/** A decorative arrow. */
 export function Arrow() {
   return (
     <svg className="arrow" viewBox="0 0 20 12" aria-hidden="true">

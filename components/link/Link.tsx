@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import { useAddress } from '../site/site.tsx';
 
 interface LinkProps extends ComponentProps<'a'> {
-  /** A path from `routes`, as it is at the top of a domain. */
+  /** A path from `routes`, without the base path. */
   to: string;
 }
 
-/** A link to another page of this site: a plain document load. */
+/** A link to another page of this site, with a normal page load. */
 export function Link({ to, ...props }: LinkProps) {
   return <a href={useAddress()(to)} {...props} />;
 }
 
-/** A link to another site; it learns nothing of this page. */
+/** A link to another site, which gets no referrer. */
 export function ExternalLink(props: ComponentProps<'a'>) {
   return <a {...props} rel="noopener noreferrer" />;
 }
@@ -21,7 +21,6 @@ interface ListProps {
   className?: string | undefined;
 }
 
-/** A list of links to pages of this site. */
 export function LinkList({ links, className = 'plain-list' }: ListProps) {
   return (
     <ul role="list" className={className}>

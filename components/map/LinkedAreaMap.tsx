@@ -3,8 +3,8 @@ import { routes } from '../../model/routes.ts';
 import { useAddress } from '../site/site.tsx';
 
 /**
- * A drawn map with its cities as links. A list beside it has the same cities for keys and screen
- * readers, so that nothing is read twice.
+ * A drawn map with its cities as links. It's hidden from keyboards and screen readers, because a list
+ * beside it has the same links.
  */
 export function LinkedAreaMap({ map }: { map: AreaMap }) {
   const { name, cities } = map;
@@ -22,7 +22,7 @@ export function LinkedAreaMap({ map }: { map: AreaMap }) {
   );
 }
 
-/** A city on a drawn map: its dot, and its name where it has room; the featured ones stand out. */
+/** A city's dot, and its name if there is space. */
 function CityMark({ slug, name, label, featured, isOffice, x, y }: MapCity) {
   const className = featured ? 'map-featured' : undefined;
   return (
@@ -33,16 +33,15 @@ function CityMark({ slug, name, label, featured, isOffice, x, y }: MapCity) {
   );
 }
 
-/** What can be tapped around a name: its height, and the space beside the name. In pixels. */
+/** The height of a name's tap target, and its space beside the name. Unit: pixels. */
 const TARGET = 24;
 const ASIDE = 3;
 
 interface LabelProps extends NonNullable<MapCity['label']> {
-  /** The name of the city. */
   name: string;
 }
 
-/** A name keeps its size in pixels on a map of any size. */
+/** Keeps its size in pixels on a map of any size. */
 function Label({ name, anchor, x, y, ...label }: LabelProps) {
   const width = Math.max(label.width + 2 * ASIDE, TARGET);
   const left = { start: -ASIDE, middle: -width / 2, end: ASIDE - width }[anchor];
@@ -54,7 +53,7 @@ function Label({ name, anchor, x, y, ...label }: LabelProps) {
   );
 }
 
-/** A length as a part of the map, so that a page can draw over its picture. */
+/** Lengths as percentages of the map, to overlay the picture at any size. */
 const across = (length: number) => percent(length / MAP_SIZES.area.width);
 const down = (length: number) => percent(length / MAP_SIZES.area.height);
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;

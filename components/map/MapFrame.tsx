@@ -5,25 +5,23 @@ import { Icon } from '../icon/Icon.tsx';
 import { useAddress, useSite } from '../site/site.tsx';
 
 interface Props {
-  /** The address of the embedded map. */
   src: string;
-  /** What the map shows: "Map of Boise, ID". */
+  /** "Map of Boise, ID". */
   title: string;
-  /** The words of the button that opens the real map, the same on all maps of a kind. */
+  /** The text of the button, the same on all maps of a kind. */
   buttonText: string;
-  /** Added to them for screen readers, so that each button has a name of its own: "of Boise, ID". */
+  /** Appended for screen readers, so each button has a unique name: "of Boise, ID". */
   buttonTarget: string;
-  /** What is shown until then. */
+  /** Shown until the map opens. */
   children: ReactNode;
-  /** Whether the map stands in a column or a section, and not up to the edge of the window. */
+  /** Whether the map is in a column or a section rather than edge to edge. */
   isInset?: boolean;
 }
 
 /**
- * A map. Unless the owner has chosen maps that load as they are seen, nothing is fetched from elsewhere
- * before the visitor asks for it: an empty frame lies over what is shown until then, and a link that looks like a
- * button opens the real map in the frame, without script. The script (islands/maps.ts) then takes the
- * button away, and makes the frame a stop of the Tab key, which it isn't while it is empty.
+ * A Google map that by default loads only on request: an empty frame covers a placeholder, and a link
+ * styled as a button opens the map in the frame, without scripts. The script (islands/maps.ts) then
+ * removes the button and makes the frame a tab stop, which it isn't while empty.
  */
 export function MapFrame(props: Props) {
   const { src, title, buttonText, buttonTarget, children, isInset = false } = props;
@@ -43,7 +41,7 @@ export function MapFrame(props: Props) {
   return (
     <div className={className}>
       {children}
-      {/* Before the frame, so that a screen reader comes to the link before it comes to an empty frame. */}
+      {/* Before the frame, so that screen readers reach the link before an empty frame. */}
       <p className="map-open">
         <a href={src} target="map" className="button button-small">
           <Icon name="pin" />
@@ -60,11 +58,10 @@ export function MapFrame(props: Props) {
 
 interface CityProps extends Pick<Props, 'isInset'> {
   city: City;
-  /** Whether the map is seen without scrolling. */
   isFirst?: boolean;
 }
 
-/** A map of a city; until it is opened, the drawn land around the city. */
+/** A city's map, with a drawn map until it's opened. */
 export function CityMap({ city, isFirst = false, isInset = false }: CityProps) {
   const name = `${city.name}, ${city.state}`;
 
@@ -84,7 +81,7 @@ export function CityMap({ city, isFirst = false, isInset = false }: CityProps) {
 interface DrawingProps {
   pictures: MapPictures;
   isFirst: boolean;
-  /** In a column, a wide window shows what a phone shows. */
+  /** Inset maps use the phone drawing on wide screens too. */
   isInset: boolean;
 }
 

@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link that leads on from what stands above or beside it, with an arrow at its end. */
 export function MoreLink({ to, children }: Props) {
   return (
     <Link to={to} className="more-link">

@@ -3,14 +3,14 @@ import type { PictureFields } from '../../model/schemas/fields.ts';
 import { Picture, PictureElement } from '../picture/Picture.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** The heading of the facts, except on home, where they stand below a heading of the page. */
+/** The heading of the facts, except on the home page, which has its own. */
 export const YOUR_NOTARY = 'Your notary';
 
 const LIST = new Intl.ListFormat('en-US');
 
 /**
- * Who comes, in a row each: face, name and commission, languages; then what is known of the business.
- * Nothing where nothing is known.
+ * A row for each notary with portrait, name, commission and languages, then the credentials of the
+ * business; nothing if none are known.
  */
 export function NotaryRows() {
   const { notary, credentials } = useSite().business;
@@ -42,24 +42,23 @@ function aboutText(person: Notary): string {
 }
 
 interface PortraitProps {
-  /** A picture in the place of the portraits, where the page has one of its own. */
+  /** Replaces the portraits. */
   picture?: PictureFields | undefined;
 }
 
-/** The faces of those who come; nothing where no portrait is given. */
+/** The notaries' portraits; nothing without any. */
 export function NotaryPortraits({ picture }: PortraitProps) {
   return usePortraits(picture).map((face) => (
     <Picture key={face.file} picture={face} shape="portrait" />
   ));
 }
 
-/** The pictures of those who come, or the one in their place. */
 export function usePortraits(picture?: PictureFields): PictureFields[] {
   const { notary } = useSite().business;
   return picture ? [picture] : notary.flatMap(({ portrait }) => portrait ?? []);
 }
 
-/** What the owner says of those who come; nothing where nothing is said. */
+/** The facts about the notaries; nothing without any. */
 export function NotaryFacts() {
   const facts = useNotaryFacts();
   if (facts.length === 0) return null;
@@ -76,7 +75,7 @@ export function NotaryFacts() {
   );
 }
 
-/** What is known of those who come, in the order in which people ask. */
+/** Known facts in the order in which people ask for them. */
 export function useNotaryFacts() {
   const { notary, credentials, payment, cancellation } = useSite().business;
 

@@ -1,7 +1,7 @@
 import { officeAddress } from '../../model/office.ts';
 import { useSite } from '../site/site.tsx';
 
-/** Where the office is, for visitors; nothing where the owner keeps the street to themselves. */
+/** The office address; nothing if the owner doesn't publish the street. */
 export function Office() {
   const { business } = useSite();
   if (business.address.display !== 'street') return null;

@@ -2,24 +2,24 @@ import { pictureVariants, plainPicture } from '../../model/pictures.ts';
 import type { PictureFields } from '../../model/schemas/fields.ts';
 import { useAddress, useSite } from '../site/site.tsx';
 
-/** On a phone; with three pixels in the place of two, it takes as many bytes as with two. */
+/** For phones. With three device pixels per CSS pixel, 15rem keeps the file as small as with two. */
 const NARROW = '(min-resolution: 2.5dppx) 15rem, calc(100vw - 2rem)';
 
-/** How wide pictures are shown (HTML, "sizes"). */
+/** Display widths (HTML, "sizes"). */
 const SIZES = {
-  /** Above the words of a page. */
+  /** Above a page's text. */
   lead: `(min-width: 38rem) 36rem, ${NARROW}`,
   portrait: '16rem',
   /** Beside a name. */
   face: '3rem',
-  /** In the flow of a text. */
+  /** Inside a text. */
   text: `auto, (min-width: 44rem) 42rem, ${NARROW}`,
 };
 
 interface ElementProps {
   picture: Pick<PictureFields, 'file' | 'alt'>;
   shape: keyof typeof SIZES;
-  /** Whether it stands on the first screen, and is fetched before all else; one of a page at most. */
+  /** Whether it's on the first screen and gets high priority; at most one per page. */
   isFirst?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface PictureProps extends ElementProps {
   picture: PictureFields;
 }
 
-/** A picture of the content, and whose it is. */
+/** A picture with its credit. */
 export function Picture({ picture, ...props }: PictureProps) {
   return (
     <figure className={`picture picture-${props.shape}`}>
@@ -37,7 +37,6 @@ export function Picture({ picture, ...props }: PictureProps) {
   );
 }
 
-/** A picture in each format and at each size; the browser takes the one that fits. */
 export function PictureElement({ picture, shape, isFirst = false }: ElementProps) {
   const { pictures } = useSite();
   const address = useAddress();

@@ -2,7 +2,7 @@ import type { Faq } from '../../model/content.ts';
 import { withStrongVerdict } from '../../model/prose.ts';
 import { InlineProse } from '../prose/Prose.tsx';
 
-/** An answer, whose verdict stands out. */
+/** An answer with its "Yes" or "No" in bold. */
 export function Answer({ faq }: { faq: Faq }) {
   return (
     <p>
@@ -15,7 +15,7 @@ interface Props {
   faqs: readonly Faq[];
 }
 
-/** Questions with their answers, always open; each question is an anchor. */
+/** Questions and answers, always open; each question is an anchor. */
 export function Questions({ faqs }: Props) {
   return (
     <div className="questions">
@@ -29,7 +29,7 @@ export function Questions({ faqs }: Props) {
   );
 }
 
-/** Links to the questions further down the page, for readers who look for one of them. */
+/** Links to the questions further down the page. */
 export function QuestionIndex({ faqs }: Props) {
   return (
     <nav className="question-index screen-only" aria-labelledby="question-index-label">

@@ -4,27 +4,23 @@ import { Icon } from '../icon/Icon.tsx';
 import { useSite } from '../site/site.tsx';
 
 interface RevealProps {
-  /** The id of the popover, unique on the page. */
+  /** The id of the popover. */
   id: string;
-  /** The words on the button, the same in both states; without them it says "Show" and "Hide". */
+  /** The button's text in both states; without it, "Show" and "Hide". */
   label?: string | undefined;
-  /** What the hover text calls it: "phone number". */
+  /** The name used in the hover text: "phone number". */
   what: string;
-  /** The icon on the button, if it has one. */
   icon?: ComponentProps<typeof Icon>['name'];
-  /** Whether this is the preferred way to reach the business. */
   isStrong?: boolean;
-  /** What is shown. */
   children: ReactNode;
-  /** What stands in its place without script. */
+  /** Shown instead without scripts. */
   fallback: ReactNode;
 }
 
 /**
- * A button that shows something and hides it again. The popover that it opens is empty, because an open
- * popover leaves the flow of the page: the style sheet shows an element beside it while it is open. The
- * status region announces what is shown. What the button says in its other state stands in the page, too,
- * where a translator finds it.
+ * A button that shows and hides something. It opens an empty popover, because an open popover leaves
+ * the flow of the page; CSS shows the element beside it while the popover is open. The status region
+ * announces the content. The text for the other state is in the page too, so that translators find it.
  */
 export function Reveal(props: RevealProps) {
   const { id, label, what, icon, isStrong = false, children, fallback } = props;
@@ -58,14 +54,14 @@ export function Reveal(props: RevealProps) {
 }
 
 interface MailProps {
-  /** The id of the popover, unique on the page. */
+  /** The id of the popover. */
   id: string;
   label?: string;
 }
 
 /**
- * A button that shows the email address. No page holds the address itself: the script puts it together
- * from the two parts when the button is pressed (islands/plain.ts).
+ * A button that shows the email address. To hide it from harvesters, the script builds it from two
+ * parts when the button is pressed (islands/plain.ts).
  */
 export function MailReveal({ id, label }: MailProps) {
   const { email } = useSite().business;

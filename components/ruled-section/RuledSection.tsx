@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 interface Props {
   heading: string;
   id?: string;
-  /** What stands below the heading, in the margin column where there is one. */
+  /** Goes below the heading, in the margin column on wide screens. */
   aside?: ReactNode;
-  /** The ground: the paper of the page, or its tint. */
+  /** The background. */
   tone?: 'plain' | 'tinted';
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A part of a page whose heading stands in a margin column of its own, below a thick rule; a hairline
- * runs over the rest. On a phone the heading stands above.
+ * A section with its heading in a margin column below a thick rule, and a hairline over the rest. On
+ * phones the heading is on top.
  */
 export function RuledSection({
   heading,

@@ -4,13 +4,13 @@ import { useSite } from '../site/site.tsx';
 
 interface Props {
   className?: string;
-  /** For where its words could not be read: without them, and its picture larger. */
+  /** For sizes at which the words would be unreadable: leaves them out and enlarges the picture. */
   isSmall?: boolean;
 }
 
 /**
- * The seal of the business, as notaries stick it on documents: a pen's nib over the edge of a table, and
- * the name of the business around it. An ornament: what it says stands on the page too.
+ * The business's seal, like those that notaries put on documents: a pen nib over the edge of a table,
+ * and the name of the business around it. Decorative, because the page has the same words.
  */
 export function Seal({ className = '', isSmall = false }: Props) {
   return (
@@ -31,18 +31,17 @@ export function Seal({ className = '', isSmall = false }: Props) {
   );
 }
 
-/** Lines around a seal, each turned by a part of a circle: together they are a guilloche. */
+/** Twelve ellipses rotated into a guilloche. Unit: degrees. */
 const TURNS = Array.from({ length: 12 }, (_, index) => 15 * index);
 
-/** Where the words stand: on the upper half of a circle from left to right, and on the lower half so too. */
+/** Two half circles, both from left to right. */
 const UPPER = 'M-156 0A156 156 0 0 1 156 0';
 const LOWER = 'M-179 0A179 179 0 0 0 179 0';
 
-/** How long a line of words may be, in the seal's units. */
+/** The length available to each line, in the seal's units. */
 const UPPER_LENGTH = 470;
 const LOWER_LENGTH = 280;
 
-/** The name of the business and its city, with the guilloche within. */
 function Words() {
   const { name, address } = useSite().business;
 
@@ -64,11 +63,11 @@ function Words() {
   );
 }
 
-/** The size of letters that have room, and how wide a capital with its space is. */
+/** The largest font size, and the width of a capital with its spacing as a share of it. */
 const LETTER_SIZE = 25;
 const LETTER_WIDTH = 0.86;
 
-/** Words in capitals along a path, in smaller letters where they are many. */
+/** Long words get a smaller font. */
 function WordsAlong({ path, words, length }: { path: string; words: string; length: number }) {
   const fontSize = Math.min(LETTER_SIZE, length / (LETTER_WIDTH * words.length));
   return (

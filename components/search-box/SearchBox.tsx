@@ -5,11 +5,10 @@ import { Link } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 
 interface Props {
-  /** Whether it stands on a page of cities, and asks for one. */
+  /** Whether it asks for a city, on pages about cities. */
   isForPlaces?: boolean;
 }
 
-/** The field that finds documents, questions and cities. */
 export function SearchBox({ isForPlaces = false }: Props) {
   const { heading, placeHeading, hint } = useSite().pages.search;
   const props = isForPlaces ? { label: placeHeading } : { label: heading, hint };

@@ -6,7 +6,7 @@ import { Link, LinkList } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 
 interface Props {
-  /** The services to show by their slugs, in this order; all where it is left out. */
+  /** The slugs of the services to show, in this order; all services by default. */
   only?: readonly string[];
 }
 
@@ -16,11 +16,10 @@ function useServices(only: Props['only']) {
 }
 
 interface LedgerProps extends Props {
-  /** How many of its common documents a service shows. */
+  /** How many common documents to show for each service. */
   documents?: number;
 }
 
-/** Services as cells: icon, name, what it is, and its first common documents. */
 export function ServiceLedger({ only, documents = 0 }: LedgerProps) {
   return (
     <Ledger kind="services">
@@ -47,7 +46,7 @@ export function ServiceLedger({ only, documents = 0 }: LedgerProps) {
   );
 }
 
-/** Services as small cells with icon and name alone. */
+/** Services as small cells with only icon and name. */
 export function ServiceTiles({ only }: Props) {
   return (
     <ul role="list" className="service-tiles">
@@ -68,7 +67,6 @@ interface LinksProps extends Props {
   className?: string;
 }
 
-/** Links to services by name. */
 export function ServiceLinks({ only, className }: LinksProps) {
   const links = useServices(only).map(({ slug, title }) => {
     return { path: routes.service(slug), name: title };

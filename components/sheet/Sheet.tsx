@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * A white panel with a rule on top, which holds the piece that visitors work with, such as the search, a
- * form or a map. That of the home page has a frame of its own (home.css).
+ * A white panel with a rule on top for the interactive part of a page, such as a search, a form or a
+ * map. The home page has its own frame for it (home.css).
  */
 export function Sheet({ className = '', children }: Props) {
   return <div className={`sheet ${className}`.trim()}>{children}</div>;

@@ -2,8 +2,8 @@ import { openHoursText } from '../../model/hours.ts';
 import { useSite } from '../site/site.tsx';
 
 /**
- * Whether the business is open now, which a script writes into the first span (islands/plain.ts). The
- * second one has the hours themselves, for where there is no script.
+ * Whether the business is open now. A script writes it into the first span (islands/plain.ts); the
+ * second one has the hours for visitors without scripts.
  */
 export function OpenNow() {
   const { hours, holidays } = useSite().business;

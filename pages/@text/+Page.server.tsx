@@ -5,8 +5,8 @@ import { Prose } from '../../components/prose/Prose.tsx';
 import type { data } from './+data.ts';
 
 /**
- * A page of text alone: the privacy policy and the terms, and each page that the owner has added. One in
- * another language begins with the legal notice in that language.
+ * A text page: the privacy policy, the terms, and each page that the owner has added. One in another
+ * language starts with the legal notice in that language.
  */
 export function Page({ words, body, added }: ReturnType<typeof data>) {
   const { lang, notice, picture } = added ?? {};
@@ -25,7 +25,7 @@ export function Page({ words, body, added }: ReturnType<typeof data>) {
       >
         {notice && <p className="lead">{notice}</p>}
       </Hero>
-      {/* In English, it would end a page in another language. */}
+      {/* It's in English, so it would look out of place in another language. */}
       {added && !lang && <ClosingCall />}
     </>
   );

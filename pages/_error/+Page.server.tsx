@@ -2,7 +2,6 @@ import { LinkButton } from '../../components/button/Button.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { LinkList } from '../../components/link/Link.tsx';
-import { Seal } from '../../components/seal/Seal.tsx';
 import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { ServiceTiles } from '../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../components/site/site.tsx';
@@ -21,13 +20,13 @@ import { cityBreadcrumb, hasEntries } from '../../model/site-pages.ts';
 import { fillTokens } from '../../model/tokens.ts';
 import { Page as CityPage } from '../areas/@city/+Page.server.tsx';
 
-/** 404.html: Page Not Found, and the screens that the browser puts in its place for some paths. */
+/** 404.html: Page Not Found, and the screens that the browser shows instead for some paths. */
 export function Page() {
   const site = useSite();
   const page = site.pages['not-found'];
   const { title, unknownAbout } = site.pages.city;
   const tokens = { city: UNKNOWN_CITY.placeholder, state: 'ID' } as const;
-  /** A city that the content does not know, under a name that the browser replaces. */
+  /** An unknown city, with a placeholder that the browser replaces by its name. */
   const city: City = {
     slug: '',
     name: tokens.city,
@@ -51,7 +50,6 @@ export function Page() {
       <div id={NOT_FOUND_SCREEN}>
         <Hero
           heading={page.heading}
-          mark={<Seal className="not-found-seal" isSmall />}
           text={page.body}
           body={
             <div className="stack">
@@ -91,7 +89,7 @@ export function Page() {
   );
 }
 
-/** Where a visitor may have wanted to go. */
+/** Links to where the visitor may have wanted to go. */
 function WaysOn() {
   const site = useSite();
   const { pages } = site;

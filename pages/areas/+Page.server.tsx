@@ -49,7 +49,7 @@ function FeaturedCities() {
   );
 }
 
-/** All cities by name, and what to do when one is not among them. */
+/** All cities by name, and what to do if yours isn't listed. */
 function AllCities() {
   const { pages, citiesByName } = useSite();
   const { closing } = pages.areas;

@@ -51,7 +51,6 @@ export function Page() {
   );
 }
 
-/** How to reach the business, when, where and for what. */
 function ContactFacts() {
   const { business, pages, cityBySlug } = useSite();
   const { hours } = business;
@@ -99,7 +98,7 @@ function ContactFacts() {
   );
 }
 
-/** Who comes: the notary's face, and what the owner says of the notary; nothing where none is given. */
+/** The notary's portrait and facts; nothing without either. */
 function YourNotary() {
   const portraits = usePortraits();
   const isKnown = useNotaryFacts().length > 0;
@@ -118,7 +117,6 @@ function YourNotary() {
   );
 }
 
-/** The number and the email address, each behind its button, and the card for an address book. */
 function WaysToReachUs() {
   const { phone, textMessages } = useSite().business;
   const number = formatPhone(phone);
@@ -160,7 +158,6 @@ function WaysToReachUs() {
   );
 }
 
-/** Every service with its icon. */
 function Services() {
   return (
     <ul role="list" className="plain-list">
@@ -182,7 +179,7 @@ function MessageForm() {
   const { form, phone, email } = business;
   const [mailbox = '', host = ''] = email.split('@');
   const address = useAddress();
-  // A path is on the own host, which may have the site below a path.
+  // A path is on the site's own host, so it needs the base path.
   const isOwnHost = form?.endpoint.startsWith('/');
   const endpoint = form && isOwnHost ? address(form.endpoint) : form?.endpoint;
 

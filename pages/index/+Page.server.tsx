@@ -38,7 +38,6 @@ export function Page() {
   );
 }
 
-/** The promise and the search, above the foothills. */
 function HomeHero() {
   const page = useSite().pages.home;
 
@@ -67,7 +66,6 @@ function HomeHero() {
   );
 }
 
-/** All services as a ledger; on a phone also as pills. */
 function Services() {
   const { pages, services } = useSite();
   const links = services.map(({ slug, title, shortTitle = title }) => {
@@ -88,7 +86,7 @@ function Services() {
   );
 }
 
-/** The map of the service area from edge to edge, with the top cities on a sheet over it. */
+/** An edge-to-edge map of the service area, with the top cities on a sheet over it. */
 function ServiceArea() {
   const { pages, featuredCities } = useSite();
   const address = useAddress();
@@ -114,7 +112,7 @@ function ServiceArea() {
   );
 }
 
-/** Who the notary is, and why to choose this one. Beside a portrait there is no room for the facts. */
+/** Beside a portrait there is no space for the facts, so they go below. */
 function About() {
   const page = useSite().pages.home;
   const hasPortrait = usePortraits(page.picture).length > 0;

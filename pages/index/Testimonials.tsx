@@ -3,8 +3,8 @@ import { longDate } from '../../model/hours.ts';
 import type { Testimonial } from '../../model/schemas/testimonial.ts';
 
 /**
- * What clients say: a script shows one testimonial at a time (islands/carousel.ts), and all of them are
- * there without script. A single one needs no controls.
+ * A script shows one testimonial at a time (islands/carousel.ts); without scripts all are visible. A
+ * single one has no controls.
  */
 export function Testimonials() {
   const { testimonials, pages } = useSite();
@@ -37,7 +37,7 @@ interface Props {
   testimonials: readonly Testimonial[];
 }
 
-/** Previous, a dot for each testimonial, next, and pause: the script counts on this order. */
+/** Previous, a dot for each testimonial, next and pause; the script relies on this order. */
 function Controls({ testimonials }: Props) {
   return (
     <div className="carousel-controls script-only">
@@ -84,7 +84,7 @@ function Slides({ testimonials }: Props) {
   );
 }
 
-/** What a client says, when and where. A sample says that it is one, and shines with no stars. */
+/** A sample is labeled and shows no stars. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, text, rating, sample } = testimonial;
 
@@ -106,7 +106,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-/** The day on which a client said it, and the site on which it can be read; nothing if not known. */
+/** The date of a testimonial and the site where it can be read; nothing if unknown. */
 function WhenAndWhere({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, date, source } = testimonial;
   if (date === undefined && source === undefined) return null;

@@ -9,7 +9,7 @@ import type { Data } from '../+data.ts';
 
 export function Page({ words, crumbs }: Data) {
   const { locationsCities, pages, maps } = useSite();
-  // The closest map: of the valley, or of the region where no city lies near the office.
+  // The closest map: of the valley, or of the region if no city is near the office.
   const [map] = maps;
 
   return (

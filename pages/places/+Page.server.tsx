@@ -13,7 +13,7 @@ import { attractionLabel } from '../../model/site.ts';
 import { preview } from '../../model/text.ts';
 import type { Data } from '../+data.ts';
 
-/** Every attraction as a card, city by city, with a search box above that hides what does not match. */
+/** Every attraction as a card by city, with a search that hides the others. */
 export function Page({ words, crumbs }: Data) {
   const { pages, citiesByName, attractions } = useSite();
   const cities = citiesByName.filter((city) => city.attractions.length > 0);
@@ -57,7 +57,7 @@ export function Page({ words, crumbs }: Data) {
   );
 }
 
-/** Links to the groups of cards below, behind one line: a page of every place is long. */
+/** Links to the groups below, folded into one line because a long list would push the cards down. */
 function CityIndex({ cities }: { cities: readonly City[] }) {
   return (
     <nav className="city-index screen-only" aria-labelledby="city-index-heading">
@@ -80,7 +80,6 @@ function CityIndex({ cities }: { cities: readonly City[] }) {
   );
 }
 
-/** The places of a city: its name, and a ledger of cards. */
 function CityGroup({ city }: { city: City }) {
   const { slug, name, state, attractions } = city;
 
@@ -105,7 +104,6 @@ interface CardProps {
   city: City;
 }
 
-/** An attraction in a few words, with the way to its page and to its city's page. */
 function AttractionCard({ attraction, city }: CardProps) {
   const { slug, kind, description, outside } = attraction;
   const label = attractionLabel(useSite(), attraction);

@@ -7,7 +7,7 @@ import { useSite } from '../../components/site/site.tsx';
 import type { Faq } from '../../model/content.ts';
 import type { Data } from '../+data.ts';
 
-/** What people ask before they call, whatever the service, in groups; the first answer of each is open. */
+/** General questions in groups; the first answer of each is open. */
 export function Page({ words, crumbs }: Data) {
   const { pages, questions } = useSite();
   const groups = new Set(questions.map(({ group }) => group));
@@ -49,14 +49,14 @@ export function Page({ words, crumbs }: Data) {
 }
 
 interface GroupProps {
-  /** Missing where no group is given: the questions then stand below the heading of the page. */
+  /** Missing without groups, which puts the questions below the page's heading. */
   heading: string | undefined;
   faqs: readonly Faq[];
 }
 
 /**
- * Questions that belong together, each folded over its answer. The answer is what an address leads to:
- * the browser then opens it.
+ * A group of folded questions. The answer, not the question, has the id, because browsers open a fold
+ * for a target inside it.
  */
 function Group({ heading, faqs }: GroupProps) {
   return (

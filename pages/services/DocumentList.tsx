@@ -6,7 +6,7 @@ import type { Document } from '../../model/content.ts';
 import { DOCUMENTS_ANCHOR } from '../../model/routes.ts';
 import { documentVerdict } from '../../model/search/entries.ts';
 
-/** All documents, folded by the service that does them, and at last those that someone else does. */
+/** All documents grouped by service, then those that someone else handles. */
 export function DocumentList() {
   const { documents, services } = useSite();
   if (documents.length === 0) return null;
@@ -51,11 +51,10 @@ function DocumentGroup({ title, documents }: GroupProps) {
   );
 }
 
-/** A document with what we say of it, or who does it instead, and what to know and to bring. */
 function DocumentItem({ document }: { document: Document }) {
   const { slug, name, note, bring } = document;
 
-  // The office is named, and not linked: the site sends nobody to pages that nobody here keeps.
+  // The office is named but not linked, because nobody here would keep the link current.
   return (
     <li id={`${DOCUMENTS_ANCHOR}-${slug}`}>
       <b>{name}</b> <span>{documentVerdict(useSite(), document)}</span>

@@ -32,7 +32,7 @@ import type { data } from './+data.ts';
 type CityData = Pick<ReturnType<typeof data>, 'city' | 'crumbs'>;
 
 interface Props extends CityData {
-  /** For a city that the content does not know: the search. */
+  /** For an unknown city: the search. */
   children?: ReactNode;
 }
 
@@ -57,8 +57,8 @@ export function Page({ city, crumbs, children }: Props) {
 }
 
 /**
- * The cities before and after one in the directory, which is a ring. A city that the content does not
- * know stands at its end.
+ * The previous and next cities in the directory, which wraps around. An unknown city counts as its
+ * last.
  */
 function useRing(city: City) {
   const { cities } = useSite();
@@ -72,11 +72,9 @@ function useNearby(city: City): City[] {
 }
 
 interface HeroProps extends CityData {
-  /** Whether the content knows the city. */
   isKnown: boolean;
 }
 
-/** Heading, the cities before and after, buttons, and one line of facts. */
 function CityHero({ city, crumbs, isKnown }: HeroProps) {
   const { pages } = useSite();
   const { previous, next } = useRing(city);
@@ -112,8 +110,8 @@ function CityHero({ city, crumbs, isKnown }: HeroProps) {
 }
 
 /**
- * The way there from the office, and how the notary can act in its state, in one line. Distances are
- * estimates, so they are rounded and say "about".
+ * The drive from the office, and what the notary may do in the city's state, in one line. Distances are
+ * rounded estimates, so they say "about".
  */
 function Facts({ city }: { city: City }) {
   const site = useSite();
@@ -124,14 +122,14 @@ function Facts({ city }: { city: City }) {
     distance && `About ${milesText(distance)} miles`,
     minutes && `About ${durationText(minutes)}`,
   ];
-  // Nobody drives to where the notary may not act.
+  // The drive doesn't matter where the notary can't act.
   const facts = [...(isCommissionedIn(site, city) ? drive : []), meetingFact(site, city)];
   return <p className="small">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
 /**
- * What a reader should know of the city: who comes, or how to meet, popular services, the city and its
- * places. To a city that the content does not know, nobody promises to come.
+ * Who comes or how to meet, popular services, the city and its places. Visits aren't promised to an
+ * unknown city.
  */
 function CityWords({ city, children }: { city: City; children: ReactNode }) {
   const isKnown = !children;
@@ -164,7 +162,6 @@ function CityWords({ city, children }: { city: City; children: ReactNode }) {
   );
 }
 
-/** Where to look for more than the page says of a city. */
 function LinksBelow({ city: { name, hasMap, county } }: { city: City }) {
   const hasPlaces = hasEntries(useSite(), 'places');
 
@@ -179,7 +176,7 @@ function LinksBelow({ city: { name, hasMap, county } }: { city: City }) {
   );
 }
 
-/** What lies around; where nothing is known, places of a general kind. */
+/** Nearby places, or generic placeholders if none are known. */
 function Attractions({ city }: { city: City }) {
   const site = useSite();
   const { business, pages } = site;
@@ -220,7 +217,7 @@ function Attractions({ city }: { city: City }) {
   );
 }
 
-/** Beside the words on large screens: how to schedule, reasons, and the cities nearby. */
+/** Shown on large screens only: how to schedule, reasons, and nearby cities. */
 function Sidebar({ city, isKnown }: Omit<HeroProps, 'crumbs'>) {
   const site = useSite();
   const { business, pages } = site;
@@ -279,7 +276,6 @@ function ServiceCards({ city }: { city: City }) {
   );
 }
 
-/** A band that leads on to a city nearby, to all cities, to the services and to the next city. */
 function NextCity({ city }: { city: City }) {
   const { next } = useRing(city);
   const panel = useNearby(city)[0] ?? next ?? city;

@@ -69,11 +69,10 @@ type PartProps = Pick<Props, 'attraction' | 'city'>;
 
 interface DescriptionProps {
   attraction: Attraction;
-  /** How to meet the notary, in a state where that can't be here. */
+  /** How to meet the notary instead, in a state where that can't be here. */
   lead: string | undefined;
 }
 
-/** What the place is, and whether the notary can meet there. */
 function Description({ attraction, lead }: DescriptionProps) {
   const meeting = meetingSentence(useSite(), attraction);
 
@@ -92,12 +91,12 @@ function Description({ attraction, lead }: DescriptionProps) {
   );
 }
 
-/** Where the place is, in words for a link: its address, else its city. */
+/** The address as link text, otherwise the city. */
 function addressText({ address, outside }: Attraction, { name, state }: City): string {
   return address ?? `${outside ? 'Near ' : ''}${name}, ${state}, on a map`;
 }
 
-/** From where to where, with Google's map of the way on a press, and the two buttons for directions. */
+/** The start and end of the route, a Google map of it on request, and two directions buttons. */
 function Directions({ attraction, city }: PartProps) {
   const site = useSite();
   const { business, pages, settings } = site;
@@ -142,9 +141,9 @@ function Directions({ attraction, city }: PartProps) {
 interface ButtonProps {
   from?: string;
   to: string;
-  /** Where it leads: "this place". */
+  /** The destination: "this place". */
   name: string;
-  /** Added for screen readers, so that each button has a name of its own. */
+  /** Appended for screen readers, so each button has a unique name. */
   target: string;
 }
 
@@ -160,7 +159,6 @@ function DirectionsButton({ from, to, name, target }: ButtonProps) {
   );
 }
 
-/** The notary's pages of the city, of the cities nearby, and of some services. */
 function NearbyServices({ city }: { city: City }) {
   const site = useSite();
   const { name, state } = city;

@@ -49,7 +49,6 @@ interface Props {
   service: Service;
 }
 
-/** What the service is, with links to its questions further down. */
 function Introduction({ service: { intro, picture, faqs } }: Props) {
   return (
     <>
@@ -62,7 +61,7 @@ function Introduction({ service: { intro, picture, faqs } }: Props) {
   );
 }
 
-/** The three lists as one ruled sheet, of which the longest is set in two columns. */
+/** The three lists on one ruled sheet. The longest has two columns. */
 function Lists({ service: { commonDocuments, included, extras } }: Props) {
   const lists = [
     { heading: 'Common Documents', texts: commonDocuments },
