@@ -24,7 +24,7 @@ export function SearchBox({ isForPlaces = false }: Props) {
           <>
             <p className="failed-only">The search isn't working right now.</p>
             <p className="small">
-              Look here: <Link to={documentsPath()}>All documents</Link> or{' '}
+              Try: <Link to={documentsPath()}>All documents</Link> or{' '}
               <Link to={routes.areas()}>All service areas</Link>
             </p>
           </>
