@@ -4,10 +4,10 @@ import type { Config } from 'vike/types';
 import { minifySync, type Plugin, transformWithOxc, type UserConfig } from 'vite';
 import { site } from './scripts/plugin.ts';
 
-/** vike's own entry for pages without client-side rendering; no page asks for it (vike 0.4.266). */
+/** vike's entry for pages without client-side rendering, which no page requests (vike 0.4.266). */
 const UNUSED = 'entries/entry-server-routing';
 
-/** Leaves it out, so that `renderer/+client.ts` shares nothing with it and is one request. */
+/** Removes it, so that `renderer/+client.ts` has no shared chunk and is one request. */
 const withoutUnused: Plugin = {
   name: 'without-unused-entry',
   apply: 'build',
@@ -18,10 +18,10 @@ const withoutUnused: Plugin = {
   }),
 };
 
-/** What asks for a script as a text: `import script from './inline-script.ts?minified'`. */
+/** Imports a script as text: `import script from './inline-script.ts?minified'`. */
 const MINIFIED = '?minified';
 
-/** Gives a script as a minified text, for what stands inside a page. */
+/** Loads a script as minified text, to inline it in pages. */
 const minifiedScripts: Plugin = {
   name: 'minified-scripts',
   enforce: 'pre',
@@ -36,9 +36,9 @@ const minifiedScripts: Plugin = {
 };
 
 /**
- * The settings of vike: every page becomes a flat file, "areas/boise.html", and a kind of page may have
- * none ("partial"). They are in no config file, because vike 0.4.266 writes a compiled copy beside that,
- * imports it and deletes it, and two builds would delete it for each other.
+ * vike's settings: every page becomes a flat file, "areas/boise.html", and a kind of page may have no
+ * pages ("partial"). They aren't in a config file, because vike 0.4.266 writes a compiled copy next to
+ * it, imports it and deletes it, and two builds would delete each other's.
  */
 const VIKE_CONFIG = { prerender: { noExtraDir: true, partial: true } } satisfies Config;
 process.env.VIKE_CONFIG = JSON.stringify(VIKE_CONFIG);
@@ -48,17 +48,17 @@ export default {
   server: { port: 5173, host: 'localhost' },
   preview: { port: 4173, host: 'localhost' },
   build: {
-    // Drawings are files that all pages share: inside the style they would be in every page, and the
-    // policy of the pages refuses them there.
+    // Drawings stay separate files: inlined in the styles they would be in every page, and the pages'
+    // policy blocks them there.
     assetsInlineLimit: 0,
-    // Names of chunks say in a trace of the network what was loaded.
+    // Readable chunk names show in network traces what was loaded.
     rolldownOptions: {
       output: { chunkFileNames: 'assets/chunks/[name].[hash].js' },
-      // What a bundler takes its time for is nothing that an owner can act on.
+      // An owner can't act on warnings about slow plugins.
       checks: { bundlerTimings: false },
     },
   },
-  // What islands import, so that development does not find it late and load the page once more.
+  // Prebundled, so that Vite doesn't discover them late in development and reload the page.
   optimizeDeps: {
     include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router-dom'],
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { SkipReporter } from './tests/setup/skip-reporter.ts';
 
-/** Generous: nothing here is timed, and builds run beside browsers. Unit: milliseconds. */
+/** Generous, because tests share the machine with builds and browsers. Unit: milliseconds. */
 const PATIENCE = {
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 120_000,
@@ -10,17 +10,16 @@ const PATIENCE = {
 
 export default defineConfig({
   test: {
-    // One for each core: half of the suites wait for a browser most of the time.
+    // One per core: half of the suites mostly wait for a browser.
     maxWorkers: '100%',
-    // Counts for scripts/test.ts, and why tests were skipped.
+    // Counts for scripts/test.ts, and the reasons for skipped tests.
     reporters: ['default', ['json', { outputFile: 'coverage/tests.json' }], new SkipReporter()],
-    // Tests that take longer are named. Unit: milliseconds.
+    // The threshold for naming slow tests. Unit: milliseconds.
     slowTestThreshold: 5000,
     projects: [
       {
         test: {
           name: 'unit',
-          // Files share the modules that they import.
           isolate: false,
           testTimeout: 30_000,
           include: [
@@ -30,14 +29,14 @@ export default defineConfig({
         },
       },
       {
-        // Apart from each other: what listens to a document of one test would hear the next.
+        // Isolated, because listeners on the document would outlive their test.
         test: {
           name: 'dom',
           include: ['{admin,islands}/**/*.test.{ts,tsx}'],
         },
       },
       {
-        // What holds for any content, on content/ as it is now (npm test -- --content).
+        // Rules for any content, on content/ as it is now (npm test -- --content).
         test: {
           name: 'content',
           include: ['tests/site/content.test.ts'],
@@ -46,10 +45,10 @@ export default defineConfig({
         },
       },
       {
-        // Two sites of six cities, built and served once: rules, commands, browsers.
+        // Two sites of six cities, built and served once: rules, commands and browsers.
         test: {
           name: 'built',
-          // Files share what costs the most to start: modules and a browser.
+          // Files share what is slow to start: modules and a browser.
           isolate: false,
           include: [
             'tests/{browser,commands}/**/*.test.ts',
@@ -60,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        // What takes minutes or needs other programs, on the same two sites (npm test -- --slow).
+        // Tests that take minutes or need other programs, on the same two sites (npm test -- --slow).
         test: {
           name: 'slow',
           isolate: false,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { CACHE_FOLDER, writeWhole } from './system.ts';
 
 /**
- * A file from the cache of builds; made where there is none of this name, or a damaged one.
- * @param name its path below the folder of the cache
- * @param isWhole whether what stands there can be used
+ * Returns a file from the build cache. Makes it if it's missing or damaged.
+ * @param name the path below the cache folder
+ * @param isWhole whether the cached file is usable
  */
 export async function cachedFile(
   name: string,

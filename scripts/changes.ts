@@ -10,7 +10,7 @@ import { readFolders, siteFolder } from './settings.ts';
 
 const USAGE = 'npm run changes -- --against DIR';
 
-/** What is said to somebody who gives no folder to compare with. */
+/** Printed if no folder is given. */
 const WHOLE_USAGE = `Usage: ${USAGE}
 
 DIR is a folder with the site as it was built before, which the one in dist/client is compared with. Build the site before you change content, keep it, build it again afterward, and compare the two:
@@ -20,36 +20,34 @@ DIR is a folder with the site as it was built before, which the one in dist/clie
   npm run build
   npm run changes -- --against dist/before`;
 
-/** What can become of an address, the worst first. */
+/** What can happen to an address, worst first. */
 const CHANGES = ['lost', 'moved', 'new', 'changed', 'same'] as const;
 
 type Change = (typeof CHANGES)[number];
 
-/** A page of a built site, or a redirect. */
 interface BuiltPage {
   path: string;
   title: string;
-  /** Everything that a visitor reads of it and in search results, sentence by sentence. */
+  /** Everything that visitors read on the page and in search results, sentence by sentence. */
   phrases: ReadonlySet<string>;
-  /** The full address that search engines keep; Page Not Found has none. */
+  /** Missing on Page Not Found. */
   canonical: string | undefined;
-  /** Where it leads when it has moved. */
+  /** The target of a redirect. */
   target: string | undefined;
 }
 
-/** The pages of a built site by their addresses. */
+/** By path. */
 type BuiltPages = ReadonlyMap<string, BuiltPage>;
 
-/** A page, and what has become of its address. */
 interface ComparedPage extends BuiltPage {
   change: Change;
-  /** What is said of the words that changed on it: `now "At 9."`, `gone "At 8."`. */
+  /** The changed text: `now "At 9."`, `gone "At 8."`. */
   differences: string[];
 }
 
 /**
- * `npm run changes`: which pages of a newly built site differ from an older one, and whether an address
- * is lost. Throws a BuildError when one is.
+ * `npm run changes`: lists the pages that differ from an older build, and throws a BuildError if an
+ * address is lost.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const { against } = readOptions(args, { against: { type: 'string', default: '' } }, USAGE);
@@ -77,10 +75,7 @@ ${codeBlock(redirects.join('\n'), 'yaml')}`);
   );
 }
 
-/**
- * The pages of a built site by address, those that lead on among them. Throws a UsageError when the
- * folder holds none.
- */
+/** Reads the pages and redirects of a built site. Throws a UsageError if the folder isn't one. */
 function readSite(folder: string): BuiltPages {
   if (!existsSync(join(folder, pageFile(NOT_FOUND)))) {
     throw new UsageError(
@@ -95,18 +90,18 @@ function readSite(folder: string): BuiltPages {
   const pages = files.map((file) => {
     return readPage(pathOf(file), readFileSync(join(folder, file), 'utf8'));
   });
-  // What has no title is no page, such as a file that proves to a search engine whose site this is.
+  // Files without a title aren't pages, such as a site verification file of a search engine.
   const titled = pages.filter(({ title }) => title !== '');
   return new Map(titled.map((page) => [page.path, page]));
 }
 
-/** The address of a page's file: "/areas/boise" for "/areas/boise.html". */
+/** "/areas/boise" for "/areas/boise.html". */
 function pathOf(file: string): string {
   const isHome = file === pageFile(routes.home());
   return isHome ? routes.home() : file.slice(0, -'.html'.length);
 }
 
-/** What ends a phrase besides the end of a sentence. */
+/** Elements that end a phrase, as the end of a sentence does. */
 const BLOCKS = 'title, body, h1, h2, h3, p, li, dt, dd, td, th, div, button, a, label, summary';
 
 function readPage(path: string, html: string): BuiltPage {
@@ -127,13 +122,13 @@ function readPage(path: string, html: string): BuiltPage {
   };
 }
 
-/** The sentences of a text, and its lines that are none. */
+/** Splits a text into sentences and lines. */
 function phrasesOf(text: string): string[] {
   const phrases = text.split(/\n|(?<=[.!?]) /).map((each) => each.replace(/\s+/g, ' ').trim());
   return phrases.filter((phrase) => phrase !== '');
 }
 
-/** Every page of one of two sites, with what has become of its address. */
+/** Every page of either site, with what happened to its address. */
 function comparePages(before: BuiltPages, after: BuiltPages): ComparedPage[] {
   const pages = new Map([...before, ...after]).values();
   return Array.from(pages, (page) => {
@@ -144,7 +139,6 @@ function comparePages(before: BuiltPages, after: BuiltPages): ComparedPage[] {
   });
 }
 
-/** What is new on a page, and what is gone. */
 function differencesOf(before: BuiltPage, after: BuiltPage): string[] {
   const added = [...after.phrases].filter((phrase) => !before.phrases.has(phrase));
   const removed = [...before.phrases].filter((phrase) => !after.phrases.has(phrase));
@@ -172,10 +166,10 @@ function overview(pages: readonly ComparedPage[]): string {
   return `Addresses: ${counts.join(', ')}.`;
 }
 
-/** On so many pages, words are told once and not with each page. */
+/** From this many pages on, a change is listed once instead of with each page. */
 const MANY_PAGES = 3;
 
-/** The words that changed on many pages, such as a phone number, a line each. */
+/** A line for each change on many pages, such as a new phone number. */
 function sharedRows(pages: readonly ComparedPage[]): string[] {
   return sharedDifferences(pages).map(([difference, number]) => `${number} pages  ${difference}`);
 }
@@ -188,7 +182,7 @@ function sharedDifferences(pages: readonly ComparedPage[]): [difference: string,
   return [...numbers].filter(([, number]) => number >= MANY_PAGES);
 }
 
-/** A line for every page that isn't the same as before, the worst first. */
+/** A line for every page that changed, worst first. */
 function changedRows(pages: readonly ComparedPage[]): string[] {
   const shared = new Set(sharedDifferences(pages).map(([difference]) => difference));
 
@@ -201,14 +195,13 @@ function changedRows(pages: readonly ComparedPage[]): string[] {
     });
 }
 
-/** The lines of content/redirects.yaml that keep a lost address. */
 function redirectFor(lost: BuiltPage, after: BuiltPages): string {
   return `  - from: ${lost.path}\n    to: ${successorOf(lost, after)}`;
 }
 
 /**
- * The address of the page that most likely stands for a lost one: where it led (below any base), the
- * one with its title, the one with its name, the one above it, else the home page.
+ * The most likely replacement of a lost page: its redirect target (below any base), the page with the
+ * same title, with the same last segment, its parent, or the home page.
  */
 function successorOf(lost: BuiltPage, after: BuiltPages): string {
   const pages = [...after.values()].filter(isFirstAddress);
@@ -221,12 +214,12 @@ function successorOf(lost: BuiltPage, after: BuiltPages): string {
   return successor?.path ?? routes.home();
 }
 
-/** Whether another address is the one that search engines keep of the same page. */
+/** Whether the page's canonical address is another one. */
 function isSecondAddress({ path, canonical }: BuiltPage): boolean {
   return canonical !== undefined && !canonical.endsWith(path);
 }
 
-/** Whether a redirect can lead to a page: to its first address, which its other ones name. */
+/** Whether a redirect may point to the page: not a redirect itself, and not a second address. */
 function isFirstAddress({ path, canonical, target }: BuiltPage): boolean {
   return target === undefined && canonical?.endsWith(path) === true;
 }

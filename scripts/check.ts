@@ -8,12 +8,12 @@ import { writeJsonSchemas } from './editor/json-schemas.ts';
 import { checkFolders } from './load-content.ts';
 import { readFolders } from './settings.ts';
 
-/** A summary of a job on GitHub may have 1 MiB. Unit: characters. */
+/** GitHub limits a job summary to 1 MiB. Unit: characters. */
 const LONGEST_SUMMARY = 500_000;
 
 /**
- * `npm run check`: checks the content without building the site; with `--launch` it lists what still
- * stands between the owner and a public site.
+ * `npm run check`: checks the content without a build, and writes the JSON schemas. With `--launch`,
+ * lists what is left to do before the site can be public.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const { launch } = readOptions(
@@ -38,8 +38,8 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /**
- * Adds a report to the summary of a job on GitHub, which unlike the log has no limit of ten messages;
- * does nothing elsewhere.
+ * Adds a report to the summary of a GitHub job, which unlike the log isn't limited to ten messages;
+ * otherwise does nothing.
  */
 async function addToSummary(heading: string, report: string): Promise<void> {
   const { GITHUB_STEP_SUMMARY } = process.env;
@@ -49,7 +49,6 @@ async function addToSummary(heading: string, report: string): Promise<void> {
   await appendFile(GITHUB_STEP_SUMMARY, `## ${heading}\n\n${lines}\n\n`);
 }
 
-/** What is left to do before the launch. */
 function launchText(
   { blockers, notes, toConfirm }: LaunchReport,
   texts: CheckResult['texts'],
@@ -65,7 +64,7 @@ function launchText(
     'What else makes the site easy to find is in docs/launch.md.',
     ...section('To confirm:', toConfirm),
     ...section('Good to know, or to decide:', notes),
-    // What is to do comes last, where the eye is when the command ends.
+    // The tasks come last, so they are on the screen when the command ends.
     ...section('To do before launch:', blockers),
     verdict,
   ].join('\n\n');

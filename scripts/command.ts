@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { inspect, parseArgs } from 'node:util';
 
-/** How a command ends (docs/architecture.md, "Commands"). */
+/** Exit codes (docs/architecture.md, "Commands"). */
 export const EXIT = { success: 0, failed: 1, misused: 2 } as const;
 
-/** What a command does, given the words behind its name, and the exit code that it ends with. */
+/** Runs a command with its arguments and returns the exit code. */
 export type Main = (args: readonly string[]) => Promise<number>;
 
-/** An error whose message says all that there is to say: whoever prints it, Vite or vike, prints that alone. */
+/** An error that Vite and vike print without a stack. */
 class PlainError extends Error {
   constructor(message: string) {
     super(message);
@@ -19,19 +19,13 @@ class PlainError extends Error {
   }
 }
 
-/** The command was called wrongly. */
 export class UsageError extends PlainError {}
 
-/** The content or the build is at fault. */
 export class BuildError extends PlainError {}
 
-/** An option, and what it is when it is not given. */
 type Option = { type: 'string'; default: string } | { type: 'boolean'; default: boolean };
 
-/**
- * Reads `--name VALUE` and `--name` options. Throws a UsageError with the usage when one is unknown.
- * @param args the words behind the name of the command
- */
+/** Parses `--name VALUE` and `--name` options. Throws a UsageError with the usage if one is unknown. */
 export function readOptions<const Options extends Record<string, Option>>(
   args: readonly string[],
   options: Options,
@@ -45,12 +39,12 @@ export function readOptions<const Options extends Record<string, Option>>(
   }
 }
 
-/** Does what a command does, and turns what it throws into a message and an exit code. */
+/** Runs a command and turns errors into a message and an exit code. */
 export async function exitCodeOf(main: Main, args: readonly string[]): Promise<number> {
   try {
     return await main(args);
   } catch (error) {
-    // What the system refuses is told in its own words: "ENOSPC: no space left on device, write".
+    // System errors explain themselves: "ENOSPC: no space left on device, write".
     const isOfSystem = error instanceof Error && 'syscall' in error;
     if (error instanceof PlainError || isOfSystem) console.error(error.message);
     else console.error('Unexpected error, not caused by the content:', error);
@@ -58,9 +52,8 @@ export async function exitCodeOf(main: Main, args: readonly string[]): Promise<n
   }
 }
 
-/** Runs a command to its end. */
 export async function run(main: Main): Promise<void> {
-  // Nobody reads any longer what is printed, as after "| head".
+  // Stops if the output is closed, as by "| head".
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => process.exit(EXIT.failed));
   }
@@ -68,8 +61,7 @@ export async function run(main: Main): Promise<void> {
 }
 
 /**
- * Whether Node was started with a file, which is then a command to run; `import.meta.main` says so from
- * Node 24 on.
+ * Whether Node was started with this file; `import.meta.main` replaces this from Node 24 on.
  * @param file `import.meta.filename`
  */
 export function isMain(file: string): boolean {

@@ -14,18 +14,16 @@ import { textReport } from './content/report.ts';
 import { isLive, readSettings, type SiteFolders } from './settings.ts';
 import { codeOf } from './system.ts';
 
-/** The folders that a site is made from. */
 type SourceFolders = Pick<SiteFolders, 'content' | 'public'>;
 
-/** The content that a site is built from. */
 export interface LoadedContent {
   content: Content;
   warnings: readonly Diagnostic[];
-  /** What people read of the check. */
+  /** The check's output. */
   report: string;
 }
 
-/** Checks the folders of a site. Throws a UsageError where there is no content folder. */
+/** Throws a UsageError without a content folder. */
 export async function checkFolders(folders: SourceFolders): Promise<CheckResult> {
   const settings = readSettings(process.env);
   const files = await readFiles(folders.content);
@@ -34,9 +32,8 @@ export async function checkFolders(folders: SourceFolders): Promise<CheckResult>
 }
 
 /**
- * Checks the folders of a site, and gives the content with its warnings. Throws a BuildError that
- * lists the errors, if there are any. Where the owner has said that the site is public (SITE_LIVE),
- * what the launch check refuses is an error too.
+ * Checks the folders and returns the content with its warnings. Throws a BuildError that lists any
+ * errors. On a live site (SITE_LIVE), the blockers of the launch check count as errors.
  */
 export async function loadContent(folders: SourceFolders): Promise<LoadedContent> {
   const result = await checkFolders(folders);
@@ -52,7 +49,7 @@ export async function loadContent(folders: SourceFolders): Promise<LoadedContent
   return { content: withMaps(content), warnings: diagnostics, report: textReport(result) };
 }
 
-/** The content of a site, whose cities have their places on the drawn maps. */
+/** Adds the drawn maps with the positions of the cities. */
 export function withMaps(content: CheckedContent): Content {
   return { ...content, maps: areaMaps(content) };
 }

@@ -13,28 +13,27 @@ import { type LoadedContent, loadContent } from './load-content.ts';
 import { readFolders, readSettings, type SiteFolders, siteFolder } from './settings.ts';
 import { writeWhole } from './system.ts';
 
-/** The module `#content`, by a name that no file has (Vite, "Virtual Modules Convention"). */
+/** The id of the module `#content`, a name that no file has (Vite, "Virtual Modules Convention"). */
 const CONTENT_MODULE = '\0content';
 
-/** Where the typed content of this project, and of no other folder, is left for people to read. */
+/** The typed content of this project's own folder, for people to read. */
 const CONTENT_JSON = join('generated', 'content.json');
 
-/** Drawings and their style sheets are no code: they are read when they are drawn. */
+/** Drawings and their style sheets aren't modules; they are read when something is drawn. */
 const DRAWINGS = join('scripts', 'artwork');
 
-/** One save of an editor is several events, and a git checkout hundreds. Unit: milliseconds. */
+/** One save in an editor is several events, and a Git checkout hundreds. Unit: milliseconds. */
 const QUIET_FOR = 100;
 
-/** The content of a site, and the files beside its pages. */
 interface LoadedSite extends LoadedContent {
-  /** What is made of the content. */
+  /** Made from the content. */
   files: readonly SiteFile[];
-  /** What the editor consists of, which a public site may have. */
+  /** The editor's files, which a public site may leave out. */
   editor: readonly SiteFile[];
   isEditorPublic: boolean;
 }
 
-/** Checks the content of a site. Throws a BuildError that lists what is wrong with it. */
+/** Throws a BuildError that lists what is wrong. */
 async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
   const loaded = await loadContent(folders);
   const isOwn = folders.content === readFolders({}).content;
@@ -50,13 +49,13 @@ async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
 }
 
 /**
- * What makes a site of its content, as a plugin of Vite: the check, the module `#content`, the files
- * beside the pages, and in development what follows an edit.
+ * The Vite plugin that makes a site from its content: the check, the module `#content`, the non-page
+ * files, and reloads in development.
  */
 export function site(): Plugin[] {
   const folders = readFolders(process.env);
 
-  /** The content as it is now: its site, or what is wrong with it. */
+  /** The current content, or the errors in it. */
   let loading: Promise<LoadedSite> | undefined;
   const load = () => {
     loading ??= loadSite(folders);
@@ -66,26 +65,26 @@ export function site(): Plugin[] {
   const plugin: Plugin = {
     name: 'site',
     enforce: 'pre',
-    // The server is built of the content that was checked for the client.
+    // The server build reuses the content that was checked for the client.
     sharedDuringBuild: true,
 
     config: (_, { command }) => {
-      // What a shell says of other projects is not for this one: React would be that of development.
+      // Ignores NODE_ENV from the shell, which could bundle React's development build.
       if (command === 'build') process.env.NODE_ENV = 'production';
 
       return {
         base: `${readSettings(process.env).base}/`,
         publicDir: resolve(folders.public),
         build: { outDir: folders.out },
-        // vike lists the pages of a build; Vite would list all other files.
+        // vike lists the pages of a build; Vite would list all other files too.
         ...(command === 'build' && { logLevel: 'warn' }),
       };
     },
 
-    // Vite would copy all of public/, also what programs have left there.
+    // Vite would copy all of public/, even junk files that programs leave there.
     configEnvironment: () => ({ build: { copyPublicDir: false } }),
 
-    // Content with errors ends a build before it begins. vike comes by here twice.
+    // Stops a build with content errors before it starts. vike runs this hook twice.
     buildApp: { order: 'pre', handler: async () => void (await load()) },
 
     resolveId(id) {
@@ -118,15 +117,15 @@ export function site(): Plugin[] {
     },
 
     configureServer(server) {
-      // Errors are told by vike, which asks for the module.
-      const told = reporter();
-      const follow = () => load().then(told, () => {});
+      // vike reports errors when it loads the module.
+      const printReport = reporter();
+      const follow = () => load().then(printReport, () => {});
 
       follow();
       onEdit(server, [folders.content, folders.public, DRAWINGS], async () => {
         loading = loadSite(folders);
         await follow();
-        // As if the module were a file: vike loads what comes from it anew, and so do browsers.
+        // Pretends that the module's file changed, so vike and browsers reload.
         server.watcher.emit('change', CONTENT_MODULE);
       });
 
@@ -146,7 +145,7 @@ export function site(): Plugin[] {
   const report: Plugin = {
     name: 'site:report',
     sharedDuringBuild: true,
-    // Last, where the eye is when the build has ended.
+    // Last, so it's on the screen when the build ends.
     buildApp: {
       order: 'post',
       handler: async () => console.log((await load()).report),
@@ -155,7 +154,6 @@ export function site(): Plugin[] {
   return [plugin, report];
 }
 
-/** The files of public/ that are served, as they are. */
 function publicFiles({ public: folder }: SiteFolders): SiteFile[] {
   return readPublicFolder(folder)
     .filter((path) => !unservedPart(path))
@@ -163,8 +161,8 @@ function publicFiles({ public: folder }: SiteFolders): SiteFile[] {
 }
 
 /**
- * Serves the files beside the pages in development, each made when it is asked for: only what is looked
- * at is drawn.
+ * Serves the non-page files in development. Each is made on request, so only what is looked at is
+ * drawn.
  */
 function serveFiles(
   { config }: ViteDevServer,
@@ -172,11 +170,11 @@ function serveFiles(
   contentFolder: string,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    // Content with errors has no files; pages tell of them.
+    // With content errors there are no files; pages show the errors.
     const loaded = await load().catch(() => undefined);
     const [address = ''] = (request.url ?? '').split('?');
     const path = address.replace(config.base, '/').replace(/\/$/, '');
-    // Hosts find files in this way, too: the one of "/old-page" is old-page.html.
+    // As hosts do: "/old-page" finds old-page.html.
     const names = [path, `${path}.html`, `${path}/index.html`];
     const files = loaded === undefined ? [] : [...loaded.files, ...loaded.editor];
     const file = files.find((each) => names.includes(each.path));
@@ -192,7 +190,7 @@ function serveFiles(
   };
 }
 
-/** Shows what is wrong with the content in the place of every page, until it is right. */
+/** Shows content errors instead of every page until they are fixed. */
 function errorsInsteadOfPages(
   { config }: ViteDevServer,
   load: () => Promise<LoadedSite>,
@@ -206,7 +204,7 @@ function errorsInsteadOfPages(
   };
 }
 
-/** A page with Vite's overlay, whose script loads it again when there is a page. */
+/** A page with Vite's overlay, which reloads once the page works. */
 function errorPage(message: string, base: string): string {
   return `<!doctype html>
 <html lang="en-US">
@@ -224,7 +222,7 @@ document.body.append(new ErrorOverlay({ message, stack: '' }));
 `;
 }
 
-/** Tells what the check has to say; where that is what it said before, only how many warnings. */
+/** Prints the check's report, or only the number of warnings if it hasn't changed. */
 function reporter() {
   let last = '';
   return ({ report, warnings }: LoadedContent) => {
@@ -237,14 +235,14 @@ function reporter() {
   };
 }
 
-/** Does something after edits in folders, once nothing has changed for a moment. */
+/** Runs an action after edits in folders, once nothing has changed for a moment. */
 function onEdit(server: ViteDevServer, folders: readonly string[], action: () => void): void {
   const roots = folders.map((folder) => resolve(folder) + sep);
   let timer: NodeJS.Timeout | undefined;
 
   server.watcher.add(roots).on('all', (_event, name) => {
     const file = resolve(name);
-    // Code is loaded anew by Vite, whose configuration imports it.
+    // Vite restarts for code, because its configuration imports it.
     const isEdit = roots.some((root) => file.startsWith(root)) && !file.endsWith('.ts');
     if (!isEdit) return;
 

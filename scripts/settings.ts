@@ -2,19 +2,18 @@ import { join } from 'node:path';
 import type { Settings } from '../model/content.ts';
 import { UsageError } from './command.ts';
 
-// All that the environment says about a site, which tests and the workflow name too
-// (docs/architecture.md, "Commands").
+// Environment variables are read only here. Tests and the workflow set them too (docs/architecture.md,
+// "Commands").
 
-/** The folders of a site. */
 export interface SiteFolders {
   content: string;
-  /** What is served as it is. */
+  /** Served as is. */
   public: string;
-  /** Where builds write: Vite's `outDir`, whose folder "client" is the site. */
+  /** Vite's `outDir`. Its folder "client" is the site. */
   out: string;
 }
 
-/** Reads the folders that commands work with: CONTENT_DIR, PUBLIC_DIR and OUT_DIR. */
+/** Reads CONTENT_DIR, PUBLIC_DIR and OUT_DIR. */
 export function readFolders(env: NodeJS.ProcessEnv): SiteFolders {
   return {
     content: env.CONTENT_DIR || 'content',
@@ -23,21 +22,20 @@ export function readFolders(env: NodeJS.ProcessEnv): SiteFolders {
   };
 }
 
-/** The folder of a built site, as hosts serve it, in the one where builds write. */
+/** The built site in the output folder, for hosts to serve. */
 export function siteFolder(out: string): string {
   return join(out, 'client');
 }
 
-/** The origin of a site whose owner has no domain yet: one that is reserved for examples (RFC 2606). */
+/** Used until the owner has a domain; reserved for examples (RFC 2606). */
 const NO_DOMAIN = 'https://www.example.com';
 
-/** A plain https origin; the URL parser itself takes ";" and "*" in a host. */
+/** A plain https origin. The URL parser alone would accept ";" and "*" in a host. */
 const ORIGIN = /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+(:\d+)?\/$/;
 
 /**
- * Reads what a site says of itself: SITE_URL, its public origin; SITE_BASE, the path below which it
- * stands there; CARDS=false, where it shall have no social cards, which take a while to draw;
- * MAPS_EMBED_KEY, a key for embedded maps. Throws a UsageError where one cannot be right.
+ * Reads SITE_URL, the public origin; SITE_BASE, the path of the site there; CARDS=false, to skip social
+ * cards, which are slow to draw; and MAPS_EMBED_KEY. Throws a UsageError if one is invalid.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const written = env.SITE_URL || NO_DOMAIN;
@@ -52,12 +50,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return { siteUrl, base, cards, mapsKey: env.MAPS_EMBED_KEY || undefined };
 }
 
-/** Whether the owner has said that the site is public (SITE_LIVE). */
+/** Whether the owner has declared the site public (SITE_LIVE). */
 export function isLive(env: NodeJS.ProcessEnv): boolean {
   return readSwitch(env, 'SITE_LIVE') ?? false;
 }
 
-/** A switch as people set one; undefined where it isn't set. Throws a UsageError on any other word. */
+/** Undefined if unset. Throws a UsageError for other values. */
 function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
   const written = env[name] ?? '';
   switch (written.trim().toLowerCase()) {
@@ -78,7 +76,7 @@ function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
   }
 }
 
-/** A path without a slash at its end: "/site", or nothing for the top of a domain. */
+/** Removes the trailing slash: "/site", or an empty string at the top of a domain. */
 function readBase(path: string): string {
   const base = path.replace(/\/$/, '');
   if (/^(\/([\w~-]|\.(?!\.?(\/|$)))+)*$/.test(base)) return base;
@@ -87,13 +85,12 @@ function readBase(path: string): string {
   );
 }
 
-/** The host in an address that is otherwise wrong: "www.sample.com" in "http://www.sample.com/home". */
+/** The host of an otherwise invalid URL: "www.sample.com" in "http://www.sample.com/home". */
 const HOST = /(?<=^|[/@])(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d+)?(?=\/|$)/i;
 
-/** What is said of an address that is no plain origin, and of where it comes from. */
 function originMessage(written: string): string {
   const expected = 'expected https:// and a plain host name, without user name, password or path';
-  // The password of somebody stands in no log.
+  // Keeps passwords out of logs.
   const found = written.replace(/^([a-z]+:\/\/)?[^/]*@/i, '$1...@');
 
   const host = HOST.exec(written)?.[0];

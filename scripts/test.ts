@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Where the test runner leaves its counts (vitest.config.ts). */
+/** The test runner's report (vitest.config.ts). */
 const REPORT = 'coverage/tests.json';
 
 const reportSchema = z.object({
@@ -12,14 +12,14 @@ const reportSchema = z.object({
 });
 
 /**
- * `npm test`: types, lint and tests; with `--slow` the tests that take minutes or need other programs in
- * their place; with `--content` only the check of content/ and the rules of any site. Other words go to
- * the test runner, which takes them for parts of the names of files. The last line counts what passed,
- * failed and was skipped.
+ * `npm test`: types, lint and tests; with `--slow` only the tests that take minutes or need other
+ * programs; with `--content` only the check of content/ and the rules for any site. Other arguments go
+ * to the test runner, which treats them as parts of file names. The last line counts passed, failed and
+ * skipped tests.
  */
-const words = process.argv.slice(2);
-const names = words.filter((word) => !['--slow', '--content'].includes(word));
-const { commands, projects } = planOf(words);
+const args = process.argv.slice(2);
+const names = args.filter((arg) => !['--slow', '--content'].includes(arg));
+const { commands, projects } = planOf(args);
 
 rmSync(REPORT, { force: true });
 const done = commands.map((command) => run(...command));
@@ -29,7 +29,7 @@ const report = existsSync(REPORT)
   : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
 
 const passed = report.numPassedTests + done.filter(Boolean).length;
-// A runner that fails without a failed test counts as one.
+// A runner failure without a failed test counts as one.
 const failedTests = report.numFailedTests || (ran ? 0 : 1);
 const failed = failedTests + done.filter((fine) => !fine).length;
 const skipped = report.numPendingTests;
@@ -38,10 +38,9 @@ if (skipped > 0) counts.push(`${skipped} skipped`);
 console.log(counts.join(', '));
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** A tool with what stands behind its name. */
 type Command = [tool: string, ...args: string[]];
 
-/** What a run is made of: commands, and projects of the test runner (vitest.config.ts). */
+/** Commands, and projects of the test runner (vitest.config.ts). */
 interface Plan {
   commands: Command[];
   projects: string[];
@@ -57,7 +56,6 @@ function planOf(options: readonly string[]): Plan {
   return { commands: [types, lint], projects: ['unit', 'dom', 'content', 'built'] };
 }
 
-/** Runs one of the project's tools; its output is shown as it comes. */
 function run(...[tool, ...args]: Command): boolean {
   console.log(`\n${tool} ${args.join(' ')}`);
   return (

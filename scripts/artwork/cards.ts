@@ -8,14 +8,13 @@ import { plainLetters } from '../../model/text.ts';
 import { cachedFile } from '../cache.ts';
 import { makeSvg, siteColor } from './drawing.ts';
 
-/** The words on a card. */
 export interface CardWords extends Pick<SocialCard, 'heading' | 'line'> {
-  /** The name of the business, and when it can be called. */
+  /** The name and hours of the business. */
   name: string;
   hours: string;
 }
 
-/** The heading face of cards in parts: what one of them lacks, the next may have. */
+/** The heading font in subsets, which satori tries in order. */
 const HEADING_FACES = ['latin', 'latin-ext', 'vietnamese'].map((part) =>
   readFileSync(new URL(`./heading-${part}.woff`, import.meta.url)),
 );
@@ -23,21 +22,22 @@ const HEADING_FACES = ['latin', 'latin-ext', 'vietnamese'].map((part) =>
 let isAnnounced = false;
 
 /**
- * The social card of a page as a PNG; one whose words are the same is not drawn again.
- * @param photo the photo of the card as a JPEG; the seal stands on those without
+ * Returns a page's social card as a PNG, from the cache if nothing has changed.
+ * @param photo a JPEG that replaces the seal
  */
 export async function makeCard(words: CardWords, photo: Buffer | undefined): Promise<Buffer> {
   const paper = cardPaper();
   const picture = photo ?? readFileSync(join('public', SEAL_PICTURE_FILE));
 
-  // All that a card is made from: what puts it together, and the libraries, whose versions the lock file has.
+  // Everything that goes into a card: its words, pictures, fonts and this file, and the libraries by
+  // the versions in the lock file.
   const hash = createHash('sha256')
     .update(JSON.stringify([words, paper]))
     .update(picture);
   for (const bytes of HEADING_FACES) hash.update(bytes);
   for (const file of [import.meta.filename, 'package-lock.json']) hash.update(readFileSync(file));
 
-  // A PNG that was cut off does not end as one (PNG, "IEND Image trailer").
+  // A truncated PNG lacks its end chunk (PNG, "IEND Image trailer").
   const isWhole = (png: Buffer) => png.subarray(-8, -4).toString('latin1') === 'IEND';
   return cachedFile(join('cards', `${hash.digest('hex')}.png`), isWhole, async () => {
     if (!isAnnounced) console.log('Drawing social cards.');
@@ -59,11 +59,11 @@ export async function makeCard(words: CardWords, photo: Buffer | undefined): Pro
   });
 }
 
-/** Where the words may stand, whatever they say, and the picture beside them. Unit: pixels. */
+/** The areas of the words and of the picture. Unit: pixels. */
 export const WORDS_AREA = { left: 96, top: 66, width: 680, height: 468 } as const;
 const PICTURE_AREA = { left: 812, top: 106, width: 288, height: 376 } as const;
 
-/** The paper of a card: hills, and a sheet before them, as the home page has both. */
+/** The background of a card: hills behind a sheet, as on the home page. */
 function cardPaper(): string {
   const hills = ['far', 'middle', 'near'].map((name) => {
     const svg = readFileSync(`components/hills/${name}.svg`, 'utf8');
@@ -72,7 +72,7 @@ function cardPaper(): string {
   return makeSvg('card', { hills: hills.join('') });
 }
 
-/** A box with what stands in it, as satori takes it; JSX would need React. */
+/** An element in satori's format; JSX would need React. */
 interface CardElement {
   type: 'div';
   key: null;
@@ -83,9 +83,9 @@ function boxElement(style: object, children: CardElement['props']['children']): 
   return { type: 'div', key: null, props: { style, children } };
 }
 
-/** The words of a card as an SVG text, in the heading face. Throws where the face lacks a letter. */
+/** Renders the words of a card as SVG in the heading font. Throws if the font lacks a letter. */
 export async function wordsSvg(words: CardWords): Promise<string> {
-  // Loaded only where a card is drawn: most builds draw none.
+  // Loaded on demand, because most builds don't draw a card.
   const { default: satori } = await import('satori');
   const { width, height } = WORDS_AREA;
   const column = { display: 'flex', flexDirection: 'column', justifyContent: 'center' };
@@ -109,7 +109,7 @@ export async function wordsSvg(words: CardWords): Promise<string> {
   });
 }
 
-/** How large a heading of so many letters is, and how many lines of it have room. */
+/** The font size and number of lines by the heading's length. */
 const HEADING_SIZES = [
   { letters: 18, fontSize: 84, lines: 2 },
   { letters: 34, fontSize: 68, lines: 3 },
@@ -117,7 +117,7 @@ const HEADING_SIZES = [
   { letters: Infinity, fontSize: 44, lines: 4 },
 ];
 
-/** A text that breaks words which are longer than a line, and is cut after so many lines. */
+/** Text that breaks overlong words and is cut after a number of lines. */
 function textElement(text: string, lineClamp: number, style: object): CardElement {
   const cut = { display: 'block', wordBreak: 'break-word', lineClamp };
   return boxElement({ ...cut, ...style }, plainLetters(text));

@@ -1,25 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { colorsIn } from '../../model/pictures.ts';
 
-/** Where the colors of the site stand. */
 const TOKENS_FILE = 'styles/tokens.css';
 
-/** The colors of the site by their tokens: "gold", and "gold-dark" for dark schemes. */
+/** The site's colors by token: "gold", and "gold-dark" for dark mode. */
 export const siteColor = colorsIn(readFileSync(TOKENS_FILE, 'utf8'));
 
-/** A custom property that a style sheet sets, and one that a style sheet or a drawing uses. */
+/** Matches custom properties where they are set and used. */
 const PROPERTY_SET = /(--[a-z-]+):/g;
 const PROPERTY_USED = /var\((--[a-z-]+)\)/g;
 
 /**
- * Makes an SVG file of a drawing in this folder. Its style sheet, which has the same name, is put
- * where the drawing has `<!-- style -->`.
- *
- * Programs that show a picture alone know no tokens of the site, so `var(--gold)` becomes the color
- * itself, unless the drawing's own style sheet sets a property of that name. Throws where neither the
- * style sheet nor styles/tokens.css knows the name.
- * @param name the path of the drawing without its ending: "map/map"
- * @param parts what to put in the places of the comments that name them
+ * Makes an SVG file from a drawing in this folder. Its style sheet, which has the same name, goes where
+ * the drawing has `<!-- style -->`.
+ * Image viewers don't know the site's tokens, so `var(--gold)` becomes the color itself, unless the
+ * drawing's style sheet sets that property. Throws if neither the style sheet nor styles/tokens.css has
+ * the name.
+ * @param name the path of the drawing without its extension: "map/map"
+ * @param parts the replacements of the comments with these names
  */
 export function makeSvg(name: string, parts: Readonly<Record<string, string>> = {}): string {
   const drawing = readFileSync(new URL(`${name}.svg`, import.meta.url), 'utf8');
@@ -37,7 +35,7 @@ export function makeSvg(name: string, parts: Readonly<Record<string, string>> = 
   return withColors.replace(/<!-- (\w+) -->/g, (_, part: string) => parts[part] ?? '');
 }
 
-/** A style sheet without its comments, and without spaces that only its readers need. */
+/** Strips comments and unneeded whitespace. */
 function shortStyle(css: string): string {
   return css
     .replaceAll(/\/\*.*?\*\//gs, '')

@@ -2,29 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 
-/** The folder of the package: it exports its entry alone. */
+/** Found by its entry, the only export of the package. */
 const CMS = dirname(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')));
 
-/** A file of the editor. */
 export interface EditorFile {
-  /** The address of the file, without the base of the site. */
+  /** Without the base path. */
   path: string;
   make: () => string | Buffer;
 }
 
-/** The parts of Sveltia CMS that browsers load. */
 interface CmsParts {
   files: EditorFile[];
-  /** The address of its code, below the base of the site. */
+  /** The address of its entry script, without the base path. */
   entry: string;
-  /** The import map for its languages, which are JSON that only bundlers can import, as modules. */
+  /**
+   * An import map that serves its locales as modules: they are JSON files, which only bundlers can
+   * import.
+   */
   imports: Record<string, string>;
 }
 
 /**
- * The parts of Sveltia CMS that browsers load, as they are.
- * @param folder the address of their folder, without the base of the site
- * @param base the path that the site stands below
+ * Returns the files of Sveltia CMS that browsers load.
+ * @param folder the address of their folder, without the base path
+ * @param base the base path of the site
  */
 export function cmsFiles(folder: string, base: string): CmsParts {
   const entry = `${folder}/npm/index.js`;

@@ -7,20 +7,18 @@ import { SLUG_PATTERN } from '../../model/text.ts';
 import { KINDS, type Kind } from '../content/collections.ts';
 import { formFields } from './form-fields.ts';
 
-/** How the owner has set up the editor. */
 type EditorFacts = NonNullable<Business['editor']>;
 
-/** What the settings take from the site. */
 interface EditorSite {
   business: Pick<Business, 'name'>;
-  /** A new city comes after all others, and so does a new service. */
+  /** New cities and services go to the end. */
   cities: readonly { order: number }[];
   services: readonly { order: number }[];
 }
 
 /**
- * The settings of the editor at /admin, made from the kinds of content and their schemas.
- * @param base the path that the site stands below
+ * The editor's settings, made from the kinds of content and their schemas.
+ * @param base the base path of the site
  */
 export function editorConfig(site: EditorSite, editor: EditorFacts, base: string): Cms.CmsConfig {
   const kinds = Object.entries<Kind>(KINDS);
@@ -32,14 +30,14 @@ export function editorConfig(site: EditorSite, editor: EditorFacts, base: string
     app_title: `${site.business.name} Editor`,
     logo: { src: `${base}/favicon.svg` },
     media_folder: 'content/pictures',
-    // How content names them, wherever the site stands.
+    // The path in content files, without the base path.
     public_folder: '/pictures',
     media_libraries: {
       default: { config: { max_file_size: 12_000_000, slugify_filename: true } },
-      // The policy of the page lets none of them be asked.
+      // The page's policy blocks the hosts of stock photos.
       stock_assets: false,
     },
-    // What it has is a list of fields, and no page: see docs/decisions.md.
+    // The preview is a list of fields, not the page (docs/decisions.md).
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
     output: {
@@ -60,7 +58,7 @@ export function editorConfig(site: EditorSite, editor: EditorFacts, base: string
   };
 }
 
-/** The kinds of content that are one file each: what is edited most, so the editor opens here. */
+/** The kinds with a single file. The editor opens here, because they are edited most. */
 const FACTS = {
   name: 'facts',
   label: 'Business',
@@ -69,7 +67,6 @@ const FACTS = {
   description: 'Facts, hours, fees, testimonials, and the lists that are one file each.',
 };
 
-/** A kind of content that is one file. */
 function singleFile(name: string, kind: Kind): Cms.CollectionFile {
   const { ending, label, icon } = kind;
   return {
@@ -81,7 +78,6 @@ function singleFile(name: string, kind: Kind): Cms.CollectionFile {
   };
 }
 
-/** A kind of content that is a folder, or shares one. */
 function collectionOf(
   name: string,
   kind: Kind,
@@ -99,12 +95,11 @@ function collectionOf(
   }
 }
 
-/** How the editor shows a folder, whatever is in it. */
 function folderLabels({ label, singular, icon, description }: Kind, folder: string) {
   return { name: folder, label, label_singular: singular, icon, description };
 }
 
-/** A folder of certain files, each with fields of its own. */
+/** Fixed files, each with its own fields. */
 function pageCollection(kind: Kind, folder: string, base: string): Cms.FileCollection {
   const files = PAGE_NAMES.map((name): Cms.CollectionFile => {
     const page: PageEntry = PAGES[name];
@@ -120,10 +115,10 @@ function pageCollection(kind: Kind, folder: string, base: string): Cms.FileColle
   return { ...folderLabels(kind, folder), files };
 }
 
-/** What the editor says of a file name that is no address. */
+/** Shown for a file name that isn't a valid slug. */
 const SLUG_MESSAGE = 'This must be lowercase words joined by hyphens, for example garden-city';
 
-/** The pages that the owner has added: the files of a folder whose names the site has no use for. */
+/** The owner's pages: all files in the folder whose names the site doesn't use itself. */
 function addedPageCollection(
   kind: Kind,
   folder: string,
@@ -144,7 +139,7 @@ function addedPageCollection(
   };
 }
 
-/** A folder of as many files as there are, all with the same fields. */
+/** A folder of entries with the same fields. */
 function entryCollection(
   kind: Kind,
   folder: string,
@@ -174,15 +169,15 @@ function entryCollection(
         fields: [titleField, 'order'].filter((name) => fields.some((field) => field.name === name)),
         default: { field: sortField },
       },
-    // The editor puts it behind the domain alone.
+    // The editor appends it to the domain.
     preview_path: pageOf && base + pageOf('{{slug}}'),
     fields,
   };
 }
 
 /**
- * How the editor names a new file.
- * @param pattern what the name must look like, and what is said of any other
+ * How the editor names new files.
+ * @param pattern the pattern for names, and the message if one doesn't match
  */
 function slugSettings(
   { titleField, fileNameHint }: Kind,
@@ -196,10 +191,10 @@ function slugSettings(
   };
 }
 
-/** What the editor says of the text below the fields. */
+/** The hint for the text below the fields. */
 const BODY_HINT = 'Facts such as {{business.city}} are filled in when the site is built.';
 
-/** The fields of a kind, and the text below them, which offers nothing that the check would refuse. */
+/** The fields of a kind and the text below them, which offers only formats that the check accepts. */
 function kindFields({ schema, bodyLabel }: Kind): Cms.Field[] {
   const json = schema && jsonSchemaOf(schema);
   const fields = json ? formFields(json) : [];
@@ -230,10 +225,10 @@ function kindFields({ schema, bodyLabel }: Kind): Cms.Field[] {
 function backend({ repository, branch = 'main', signIn }: EditorFacts): Cms.GitHubBackend {
   const settings: Cms.GitHubBackend = {
     name: 'github',
-    // While the owner has named none, it is only shown, never asked.
+    // A placeholder that is shown but never requested.
     repo: repository ?? 'owner/this-site',
     branch,
-    // One commit for each entry that was reviewed.
+    // One commit per reviewed entry.
     squash_merges: true,
     auth_methods: ['token'],
     commit_messages: {

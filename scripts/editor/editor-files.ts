@@ -5,10 +5,10 @@ import { cmsFiles, type EditorFile } from './cms-files.ts';
 import { editorConfig } from './editor-config.ts';
 import { editorPolicy } from './editor-policy.ts';
 
-/** The script that starts the editor: where it stands in the project, and its address in a site. */
+/** The script that starts the editor: its source file, and its address in a site. */
 export const EDITOR_START = { file: 'admin/start.ts', path: `${EDITOR_PATH}/start.js` } as const;
 
-/** Every file of the editor in the browser but its script, whether or not a public site has it. */
+/** Every file of the editor except its script, even if a public site leaves them out. */
 export function editorFiles(site: Site): EditorFile[] {
   const { editor = { enabled: false }, name } = site.business;
   const { base } = site.settings;
@@ -29,20 +29,17 @@ export function editorFiles(site: Site): EditorFile[] {
   ];
 }
 
-/** What stands in the page of the editor. */
 interface EditorPage {
   title: string;
-  /** The repository on GitHub, "owner/name"; empty where the owner has named none. */
+  /** "owner/name" on GitHub; empty if the owner hasn't named one. */
   repository: string;
-  /** The path that the site stands below. */
   base: string;
-  /** The address of Sveltia CMS. */
   cms: string;
-  /** Where the browser finds the languages of the editor, as JSON. */
+  /** The import map as JSON. */
   importMap: string;
 }
 
-/** The page of the editor. What admin/start.ts reads is in the attributes of its first element. */
+/** The editor's page. admin/start.ts reads the attributes of its root element. */
 function editorPage({ title, repository, base, cms, importMap }: EditorPage): string {
   const config = `${base}${EDITOR_PATH}/config.json`;
   return `<!doctype html>

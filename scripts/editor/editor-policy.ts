@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The Content-Security-Policy of the editor's page, which lets it talk to this site, to GitHub and to the
- * host of its fonts alone, whatever its code would ask of others. It sets styles as it runs and shows
- * uploads before they are saved (https://sveltiacms.app/en/docs/security).
- * @param importMap the text of the one script that stands in its page
+ * The Content-Security-Policy of the editor's page, which limits its code to this site, GitHub and the
+ * host of its fonts. The editor sets styles at run time and previews uploads before they are saved
+ * (https://sveltiacms.app/en/docs/security).
+ * @param importMap the text of the page's one inline script
  */
 export function editorPolicy(importMap: string): string {
   const hash = createHash('sha256').update(importMap).digest('base64');

@@ -1,19 +1,13 @@
 import type { Field } from '@sveltia/cms';
 import { type FieldSchema, labelOf } from '../../model/schemas/json-schema.ts';
 
-/** What every field of the form has, whatever its input. */
 interface FieldFrame {
-  /** The name of the field in the file. */
   name: string;
-  /** What the form calls it. */
   label: string;
-  /** What it says below the input. */
   hint: string;
-  /** Whether it asks for a value. */
   required: boolean;
 }
 
-/** The fields of a form for a group of fields, in their order. */
 export function formFields(schema: FieldSchema): Field[] {
   return Object.entries(schema.properties ?? {})
     .filter(([, field]) => field['x-form'] !== false)
@@ -28,8 +22,8 @@ export function formFields(schema: FieldSchema): Field[] {
 }
 
 /**
- * What can be left open besides: of a switch the editor would save "false" in every entry, though
- * nobody has touched it.
+ * Used for optional switches, because a toggle would save "false" in every entry that nobody has
+ * touched.
  */
 const YES_OR_NO = [
   { label: 'Yes', value: true },
@@ -59,7 +53,7 @@ function formField(schema: FieldSchema, frame: FieldFrame): Field {
 }
 
 function listField(schema: FieldSchema, items: FieldSchema, frame: FieldFrame): Field {
-  // A list that may be left out may be empty, whatever its schema asks of one that is there.
+  // An optional list may be empty in the form, whatever its schema requires.
   const min = frame.required ? schema.minItems : undefined;
   const list = { ...frame, min, max: schema.maxItems };
 
@@ -71,9 +65,9 @@ function listField(schema: FieldSchema, items: FieldSchema, frame: FieldFrame): 
 
   const singular = schema['x-one'] ?? frame.label.replace(/s$/, '');
   const fields = formFields(items);
-  // A list of texts has one field: with none, a form that nobody changed could be saved.
+  // Lists of texts use `field`: with an empty `fields`, an unchanged form could be saved.
   const field = formField(items, { ...frame, name: 'text', label: singular, hint: '' });
-  // Every entry has it: one that may be left out would leave some without a name.
+  // Named by a required field, since an optional one would leave some entries without a name.
   const [nameOfEntry] = items.required ?? [fields[0]?.name ?? field.name];
   return {
     ...list,
@@ -85,7 +79,6 @@ function listField(schema: FieldSchema, items: FieldSchema, frame: FieldFrame): 
   };
 }
 
-/** A choice among the entries of a collection. */
 function relation(collection: NonNullable<FieldSchema['x-refers-to']>) {
   return {
     widget: 'relation' as const,
@@ -96,8 +89,8 @@ function relation(collection: NonNullable<FieldSchema['x-refers-to']>) {
 }
 
 /**
- * How far an arrow key moves what was measured, such as degrees and miles. The editor rounds what it
- * moves to the digits of the step, so the step has as many digits as coordinates on maps.
+ * The step of arrow keys for measurements such as degrees and miles. The editor rounds to the digits of
+ * the step, so it has as many as map coordinates.
  */
 const FINE_STEP = 0.000001;
 
@@ -109,7 +102,7 @@ function numberField(schema: FieldSchema, frame: FieldFrame): Field {
   }
 
   const isMeasured = [exclusiveMinimum, minimum, maximum].some((bound) => bound !== undefined);
-  // A position in a list has no bounds, and moves by one.
+  // List positions are unbounded and change by one.
   const step = isMeasured && !isWhole ? FINE_STEP : 1;
   return {
     ...frame,
@@ -121,28 +114,26 @@ function numberField(schema: FieldSchema, frame: FieldFrame): Field {
   };
 }
 
-/**
- * The whole numbers between two bounds, to choose from: of a typed "4.5" the editor would save 4, and
- * say nothing.
- */
+/** The whole numbers to choose from. A number input would silently save a typed "4.5" as 4. */
 function wholeNumbers(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** What the check takes, so that nobody can choose another. */
+/** The formats that the check accepts. */
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
 
 function textField(schema: FieldSchema, frame: FieldFrame): Field {
   if (schema['x-picture']) return { ...frame, widget: 'image', accept: PICTURE_TYPES };
 
   const collection = schema['x-refers-to'];
-  // A required one stays a text: the editor would not delete an entry that it names.
+  // A required reference stays a text field, because the editor refuses to delete entries that are
+  // referred to.
   if (collection !== undefined && !frame.required) return { ...frame, ...relation(collection) };
 
   const { pattern, patternErrorMessage } = schema;
   const text = {
     ...frame,
-    // A text that may not be empty is a required field, which the editor checks by itself.
+    // A length of 1 only means required, which the editor checks itself.
     minlength: schema.minLength === 1 ? undefined : schema.minLength,
     maxlength: schema.maxLength,
     ...(patternErrorMessage && { pattern: [pattern, `${frame.label}: ${patternErrorMessage}.`] }),
@@ -153,7 +144,7 @@ function textField(schema: FieldSchema, frame: FieldFrame): Field {
   return { ...text, widget: 'string', type: inputType(schema) };
 }
 
-/** The type of a text's input, which says what keyboard a phone shows. */
+/** Decides which keyboard a phone shows. */
 function inputType({ format }: FieldSchema): 'url' | 'email' | 'text' {
   if (format === 'uri') return 'url';
   return format === 'email' ? 'email' : 'text';

@@ -3,13 +3,12 @@ import { type FieldSchema, jsonSchemaOf } from '../../model/schemas/json-schema.
 import { KINDS, type Kind } from '../content/collections.ts';
 import { writeBelow } from '../system.ts';
 
-/** The JSON Schema of a kind of content file, by its name. */
 interface NamedSchema {
   name: string;
   schema: FieldSchema;
 }
 
-/** The JSON Schema of every kind of content file; of pages by names such as "page-home". */
+/** The JSON Schemas of all content files; pages have names such as "page-home". */
 export function jsonSchemas(): NamedSchema[] {
   const ofKinds = Object.entries<Kind>(KINDS).flatMap(([name, { schema }]) =>
     schema === undefined ? [] : [{ name, schema: jsonSchemaOf(schema) }],
@@ -20,7 +19,7 @@ export function jsonSchemas(): NamedSchema[] {
   return [...ofKinds, ...ofPages];
 }
 
-/** A schema as Visual Studio Code reads it, whose fields take what the check understands in their place. */
+/** A schema for Visual Studio Code that also accepts the spellings that the check understands. */
 export function withOtherForms(schema: FieldSchema): object {
   const { 'x-also-written': pattern, properties, items } = schema;
   const whole = {
@@ -38,7 +37,7 @@ export function withOtherForms(schema: FieldSchema): object {
   return { title, description, anyOf: [whole, { type: 'string', pattern }] };
 }
 
-/** Writes what Visual Studio Code completes and checks YAML by (.vscode/settings.json). */
+/** Writes the schemas for Visual Studio Code's YAML support (.vscode/settings.json). */
 export function writeJsonSchemas(): void {
   for (const { name, schema } of jsonSchemas()) {
     writeBelow('generated/schemas', `${name}.json`, JSON.stringify(withOtherForms(schema)));

@@ -1,18 +1,15 @@
 import { execFile } from 'node:child_process';
 
-/**
- * When each file of a content folder was committed last, as "2026-11-20", by its path in the folder;
- * nothing where Git does not know.
- */
+/** The date of each file's last commit, "2026-11-20", by its path in the folder; empty without Git. */
 export async function fileDates(folder: string): Promise<Record<string, string>> {
-  // In a shallow clone the oldest commit there seems to have made every file.
+  // In a shallow clone, the oldest commit seems to have made every file.
   const isShallow = await gitOutput(folder, ['rev-parse', '--is-shallow-repository']);
   if (isShallow.trim() === 'true') return {};
 
   const format = ['--no-color', '--format=date %cs', '--name-only', '--relative'];
   const log = await gitOutput(folder, ['log', ...format, '--', '.']);
 
-  // The log goes from new to old, so that the first date of a file is its last.
+  // The log is newest first, so the first date of a file counts.
   const dates: Record<string, string> = {};
   let date = '';
   for (const line of log.split('\n')) {
@@ -23,8 +20,8 @@ export async function fileDates(folder: string): Promise<Record<string, string>>
 }
 
 /**
- * What a command of Git prints about a folder; empty where there is no Git, or no repository. Where Git
- * refuses, since the folder is another user's, it says so, with the command by which Git would not.
+ * The output of a Git command in a folder; empty without Git or a repository. If Git refuses because
+ * the folder belongs to another user, prints its message, which has the fix.
  */
 function gitOutput(folder: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {

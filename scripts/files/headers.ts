@@ -1,13 +1,13 @@
 import type { Site } from '../../model/site.ts';
 
 /**
- * What a policy can say only in a header: a meta element cannot tell who may frame the page, and a
- * page that is looked at over plain http on one's own machine must not ask for https. All else stands in
- * the head of each page (renderer/policy.ts), and browsers obey both.
+ * Directives that need a header: a meta element can't say who may frame the page, and pages opened over
+ * plain http on a local machine must not be upgraded to https. All others are in each page's head
+ * (renderer/policy.ts); browsers enforce both.
  */
 const POLICY = "frame-ancestors 'none'; upgrade-insecure-requests";
 
-/** What every file is sent with. The Permissions Policy turns off what this site never uses. */
+/** For every file. The Permissions Policy turns off features that this site never uses. */
 const FOR_EVERYTHING = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -16,19 +16,19 @@ const FOR_EVERYTHING = {
     'geolocation=(), accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Strict-Transport-Security': 'max-age=31536000',
   'Content-Security-Policy': POLICY,
-  // The editor signs in through a window of its own, which must be able to answer.
+  // The editor signs in through a pop-up, which must be able to answer.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
 /**
- * Files whose names hold a hash of what is in them never change. Of all others, hosts that read this file
- * say by themselves that browsers have to ask each time.
+ * Files with a content hash in their name never change. For all others, the hosts that read this file
+ * tell browsers to revalidate each time.
  */
 const FOR_HASHED = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * The text of the headers file, as Cloudflare Pages and Netlify read it. No two rules set the same header:
- * hosts join what all rules for a path say.
+ * The headers file for Cloudflare Pages and Netlify. No two rules may set the same header, because
+ * hosts join the values of all matching rules.
  */
 export function headersText({ settings }: Pick<Site, 'settings'>): string {
   return [
@@ -37,7 +37,7 @@ export function headersText({ settings }: Pick<Site, 'settings'>): string {
   ].join('');
 }
 
-/** The headers of all paths that begin as a pattern does before its "*". */
+/** The headers for all paths that match a pattern. */
 function headerRule(pattern: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return [`${pattern}\n`, ...lines].join('');

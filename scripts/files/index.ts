@@ -29,17 +29,15 @@ import { redirectPage, redirectsText } from './redirects.ts';
 import { sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
-/** A file beside the pages. */
 export interface SiteFile {
-  /** The address of the file, without the base of the site. */
+  /** Without the base path. */
   path: string;
-  /** Makes what it holds, for a folder of content. */
   make: (contentFolder: string) => string | Buffer | Promise<string | Buffer>;
 }
 
 /**
- * Every file of a site beside its pages, but for the editor's and what stands in public/. A new file or
- * folder belongs into model/own-files.ts too.
+ * Every file besides the pages, except the editor's and those in public/. New files and folders belong
+ * in model/own-files.ts too.
  */
 export function siteFiles(site: Site): SiteFile[] {
   const { business, settings } = site;
@@ -60,7 +58,7 @@ export function siteFiles(site: Site): SiteFile[] {
   ];
 }
 
-/** What search engines may read: everything (RFC 9309). */
+/** Allows everything (RFC 9309). */
 function robots({ settings }: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${settings.siteUrl}${SITEMAP_FILE}\n`;
 }
@@ -73,7 +71,7 @@ function cardFiles(site: Site): SiteFile[] {
   }));
 }
 
-/** The social card of a page: the owner's picture in the shape of a card, else one that is drawn. */
+/** The owner's picture if it has the shape of a card, otherwise a drawn card. */
 async function makeCardFile(site: Site, card: SocialCard, content: string): Promise<Buffer> {
   const { picture } = card;
   const words = { ...card, ...cardFacts(site) };

@@ -5,9 +5,9 @@ import { PICTURE_QUALITY, type PictureVariant } from '../../model/pictures.ts';
 import { cachedFile } from '../cache.ts';
 
 /**
- * A picture at a size and in a format: upright, in sRGB and without what the original says besides,
- * as sharp does unless it is told otherwise.
- * @param content the folder of the content
+ * Makes a picture in one size and format: upright, in sRGB and without metadata, which are sharp's
+ * defaults.
+ * @param content the content folder
  */
 export function makePicture(variant: PictureVariant, content: string): Promise<Buffer> {
   const { path, file, format, width, height } = variant;
@@ -27,8 +27,8 @@ export function makePicture(variant: PictureVariant, content: string): Promise<B
 }
 
 /**
- * A picture that is a social card by itself, as a PNG.
- * @param content the folder of the content
+ * Makes a social card from a picture in that shape, as a PNG.
+ * @param content the content folder
  */
 export function makeCardPicture({ path, file }: PictureVariant, content: string): Promise<Buffer> {
   const name = basename(path).replace(/\w+$/, 'png');
@@ -43,7 +43,7 @@ export function makeCardPicture({ path, file }: PictureVariant, content: string)
   });
 }
 
-/** Whether a picture can be opened to its end. */
+/** Whether a picture can be decoded completely. */
 async function isWhole(bytes: Buffer): Promise<boolean> {
   const { default: sharp } = await import('sharp');
   const small = sharp(bytes, { failOn: 'truncated' }).resize(16).raw().toBuffer();

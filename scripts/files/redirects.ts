@@ -2,13 +2,13 @@ import type { Redirect } from '../../model/schemas/redirect.ts';
 import type { Site } from '../../model/site.ts';
 import { escapeHtml } from '../../model/text.ts';
 
-/** The text of the redirects file, a redirect on each line, as Cloudflare Pages and Netlify read it. */
+/** The redirects file for Cloudflare Pages and Netlify. */
 export function redirectsText({ redirects, settings }: Site): string {
   const { base } = settings;
   return redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join('');
 }
 
-/** A page that leads on by itself, for hosts that know no redirects. */
+/** A page that redirects, for hosts without support for redirects. */
 export function redirectPage({ settings }: Pick<Site, 'settings'>, { to }: Redirect): string {
   const target = escapeHtml(settings.base + to);
   const policy = "default-src 'none'; base-uri 'none'";

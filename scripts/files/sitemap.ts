@@ -3,10 +3,10 @@ import { sitePages } from '../../model/site-pages.ts';
 import { escapeHtml } from '../../model/text.ts';
 
 /**
- * The sitemap (sitemaps.org, protocol 0.9): each address that search engines should keep, once, with
- * the last date of the file with its page's own words, where that is known. What every page of its kind
- * says moves no date: nothing would be new on most of them.
- * @param dates of files, as from `fileDates`
+ * The sitemap (sitemaps.org, protocol 0.9): each indexed address once, dated by the file with its
+ * page's own words if the date is known. Shared texts don't count, because most pages wouldn't have
+ * anything new.
+ * @param dates as returned by `fileDates`
  */
 export function sitemap(site: Site, dates: Record<string, string>): string {
   const pages = sitePages(site).filter(({ aliasOf, isIndexed }) => isIndexed && !aliasOf);

@@ -1,17 +1,17 @@
 import { routes } from '../../model/routes.ts';
 import type { Business } from '../../model/schemas/business.ts';
 
-/** What an address book keeps of the business. */
+/** The facts on the card. */
 type Facts = Pick<Business, 'name' | 'phone' | 'email' | 'address' | 'latitude' | 'longitude'>;
 
 /**
- * The business as a card for an address book (vCard 3.0, RFC 2426, the version that phones read).
- * @param siteUrl the public address of the home page without its last slash
+ * The business as a vCard 3.0 (RFC 2426), the version that phones read.
+ * @param siteUrl the public address of the home page without a trailing slash
  */
 export function vcard(business: Facts, siteUrl: string): string {
   const { name, phone, email, address, latitude, longitude } = business;
   const { street, city, state, zip = '', display } = address;
-  // Without its street, the position would be that of a city that nobody asked for.
+  // Without a street, the position would only be that of the city.
   const position = display === 'street' ? [`GEO:${latitude};${longitude}`] : [];
   const lines = [
     'BEGIN:VCARD',
@@ -22,8 +22,8 @@ export function vcard(business: Facts, siteUrl: string): string {
     `ORG:${escaped(name)}`,
     `TEL;TYPE=WORK,VOICE:${phone}`,
     `EMAIL;TYPE=INTERNET:${email}`,
-    // The first two parts, for a post office box and more of the address, are empty. The schemas of
-    // state and ZIP allow no delimiters.
+    // The first two parts, for a post office box and an extended address, are empty. The schemas of
+    // state and ZIP don't allow delimiters.
     `ADR;TYPE=WORK:;;${escaped(street)};${escaped(city)};${state};${zip};US`,
     ...position,
     `URL:${siteUrl}${routes.home()}`,
@@ -32,15 +32,15 @@ export function vcard(business: Facts, siteUrl: string): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A text with the delimiters of vCard, backslashes and line ends escaped (RFC 2426, 4). */
+/** Escapes delimiters, backslashes and line ends (RFC 2426, 4). */
 const escaped = (text = '') => text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** The longest that a line may be, without its line end. Unit: bytes. */
+/** Without the line end. Unit: bytes. */
 const LONGEST_LINE = 75;
 
 /**
- * A line in pieces that are short enough, each after the first on a line that starts with a space
- * (RFC 2426, 2.6). No character of several bytes is cut.
+ * Folds a long line; each continuation starts with a space (RFC 2426, 2.6). Characters of several bytes
+ * aren't split.
  */
 function folded(line: string): string {
   const lines = [''];

@@ -1,29 +1,28 @@
 import { MAP_SIZES } from '../../../model/maps.ts';
 import type { Box, MapSize } from './room.ts';
 
-/** The picture of a map, and what a page does with it. */
+/** A map's picture, and how a page uses it. */
 export interface Frame extends MapSize {
-  /** The class of the picture in map.css. */
   className: 'narrow' | 'wide' | 'page' | 'band';
-  /** How large letters and signs are: 1 as on a phone. */
+  /** The scale of text and symbols; 1 on phones. */
   textScale: number;
-  /** Where names and signs stand. A page that cuts the picture still shows this part. */
+  /** The area for names and symbols, which stays visible if the page crops the picture. */
   field: Box;
-  /** What the page lays over the picture. */
+  /** Areas that the page covers. */
   covered: readonly Box[];
-  /** The rings around the office. Unit: miles. */
+  /** The radii of the rings around the office. Unit: miles. */
   rings: readonly number[];
-  /** How long the scale may be, in the picture's units. */
+  /** The longest scale bar, in the picture's units. */
   longestScale: number;
-  /** The kinds of lines that the map is too small for. */
+  /** Kinds of lines to leave out for lack of space. */
   leftOut: readonly string[];
-  /** Whether a list beside it names the cities that have no room for their names. */
+  /** Whether a list beside the map has the cities whose names don't fit. */
   hasList: boolean;
-  /** Whether the page writes cities and their names over it, as links. */
+  /** Whether the page overlays the cities and names as links. */
   isLinked: boolean;
 }
 
-/** A map with its cities as links. */
+/** Maps with linked cities. */
 const LINKED: Omit<Frame, 'rings'> = {
   ...MAP_SIZES.area,
   className: 'page',
@@ -36,7 +35,7 @@ const LINKED: Omit<Frame, 'rings'> = {
   isLinked: true,
 };
 
-/** On a phone a city's map runs from edge to edge, and a button lies over its lower right. */
+/** A city's map on phones: edge to edge, with a button at the lower right. */
 const CITY: Frame = {
   ...MAP_SIZES.city,
   className: 'narrow',
@@ -50,7 +49,7 @@ const CITY: Frame = {
   isLinked: false,
 };
 
-/** Half of a wide window: large ones cut the picture above and below, others at its sides. */
+/** A city's map on wide screens: half the window, which crops the top and bottom or the sides. */
 const CITY_WIDE: Frame = {
   ...CITY,
   ...MAP_SIZES.cityWide,
@@ -61,7 +60,6 @@ const CITY_WIDE: Frame = {
   longestScale: 110,
 };
 
-/** The home page's map on a phone. */
 const HOME: Frame = {
   ...CITY,
   covered: [],
@@ -71,7 +69,7 @@ const HOME: Frame = {
   hasList: true,
 };
 
-/** A window shows the right part in its own size, and a sheet lies over the left of that (home.css). */
+/** Windows show its right part unscaled, with a sheet over the left of that (home.css). */
 const HOME_WIDE: Frame = {
   ...HOME,
   ...MAP_SIZES.homeWide,
@@ -80,7 +78,6 @@ const HOME_WIDE: Frame = {
   longestScale: 100,
 };
 
-/** The pictures of all maps, by where they stand. */
 export const FRAMES = {
   valley: { ...LINKED, rings: [10, 20, 30] },
   region: { ...LINKED, rings: [50, 100] },
@@ -90,7 +87,7 @@ export const FRAMES = {
   cityWide: CITY_WIDE,
 } as const satisfies Record<string, Frame>;
 
-/** The part of a field above what a page lays over its foot. */
+/** The part of the field above what covers its bottom. */
 export function clearField({ field, covered }: Frame): Box {
   return { ...field, bottom: Math.min(field.bottom, ...covered.map(({ top }) => top)) };
 }

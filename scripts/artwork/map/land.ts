@@ -2,39 +2,40 @@ import type { Coordinates } from '../../../model/geo.ts';
 import land from './land.json' with { type: 'json' };
 import type { Position } from './view.ts';
 
-/** A town that the business has no page for, which helps to know where one is. */
+/** A town without a page, shown for orientation. */
 interface Town extends Coordinates {
   name: string;
 }
 
 export const TOWNS: readonly Town[] = land.towns;
 
-/** A line on the earth. */
 export interface LandLine {
-  /** What it is, the class of its paths in map.css: "river", "county". */
+  /** Its kind, which is the class of its paths in map.css: "river", "county". */
   kind: string;
-  /** "Snake River", "I-84"; of a border the state on its left and that on its right: "Oregon–Idaho"; else empty. */
+  /**
+   * "Snake River", "I-84"; for a border the state on its left and the one on its right, "Oregon–Idaho";
+   * otherwise empty.
+   */
   name: string;
   points: readonly Position[];
 }
 
-/** What stands between two states in the name of their border. */
+/** Separates the two states in a border's name. */
 export const BETWEEN_STATES = '–';
 
-/** Rivers, roads, and the borders of counties and states. */
 export const LAND_LINES: readonly LandLine[] = land.lines.map(({ kind, name, points }) => ({
   kind,
   name,
   points: points.split(' ').map(positionOf),
 }));
 
-/** A position as land.json writes it: "-116.56,43.54". */
+/** Parses a position in land.json: "-116.56,43.54". */
 function positionOf(written: string): Position {
   const [longitude = 0, latitude = 0] = written.split(',').map(Number);
   return [longitude, latitude];
 }
 
-/** The southwest and the northeast corner of an area; undefined where the office lies elsewhere. */
+/** The corners of an area; undefined if the office isn't in it. */
 export function cornersOf(
   area: keyof typeof land.areas,
   office: Coordinates,
@@ -47,7 +48,6 @@ export function cornersOf(
   return isWithin(corners, office) ? corners : undefined;
 }
 
-/** Whether a spot lies between two corners. */
 export function isWithin(
   [[west, south], [east, north]]: [southwest: Position, northeast: Position],
   { longitude, latitude }: Coordinates,

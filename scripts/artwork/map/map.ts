@@ -9,67 +9,66 @@ import {
   boxAround,
   boxesMeet,
   isInside,
+  LabelSpace,
   type LineSpot,
   type MapSize,
   type NamedDot,
   pointsAlong,
-  Room,
   spotsAlong,
   spotsAround,
   textWidth,
 } from './room.ts';
 import type { View } from './view.ts';
 
-/** A dot on a map, and how its name is written. */
+/** A dot on a map and its name. */
 export interface MapDot extends NamedDot {
   name: string;
-  /** Of a city that has a page. */
+  /** Only for cities with a page. */
   slug?: string | undefined;
-  /** The city that the map is of, a featured city, another one, or a town that the business has no page for. */
+  /** The map's own city, a featured city, another city, or a town without a page. */
   kind: 'here' | 'featured' | 'city' | 'town';
-  /** The size of the letters of its name. */
+  /** The font size of its name. */
   size: number;
-  /** Whether the mark of the office stands in the place of the dot. */
+  /** Whether the office mark replaces the dot. */
   isOffice: boolean;
 }
 
-/** A map before it is drawn. */
 export interface MapPlan {
   frame: Frame;
   view: View;
   office: Coordinates;
-  /** Those that come first have the choice of spots for their names, and lie over the others. */
+  /** In order of priority: earlier names are placed first, and earlier dots are drawn on top. */
   dots: readonly MapDot[];
 }
 
-/** A line of the land, as far as a map shows it. */
+/** The visible parts of a line. */
 interface VisibleLine extends Pick<LandLine, 'kind' | 'name'> {
   parts: MapPoint[][];
 }
 
-/** A plan with what stands where. */
+/** The positions of everything on a map. */
 interface Layout {
   lines: readonly VisibleLine[];
-  /** The spots of the names of the dots; undefined where one has none. */
+  /** The dots' labels; undefined if there is no space for a name. */
   labels: readonly (MapLabel | undefined)[];
   north: Box | undefined;
   scale: Box | undefined;
-  /** What is left of the picture. */
-  room: Room;
+  /** The space that is left for other names. */
+  space: LabelSpace;
 }
 
-/** The radius of the mark of the office, and of dots, where letters have size 1. */
+/** Radii at text scale 1. */
 export const OFFICE_RADIUS = 10;
 const DOT_RADII: Record<MapDot['kind'], number> = { here: 6, featured: 4.5, city: 3.6, town: 2.8 };
 
-/** The size of the north mark with its letter, where letters have size 1. */
+/** Includes the letter, at text scale 1. */
 const NORTH_SIZE: MapSize = { width: 28, height: 50 };
 
-/** The height of the scale with its words, and the size of these, where letters have size 1. */
+/** The height of the scale with its label, and the label's font size, at text scale 1. */
 const SCALE_HEIGHT = 26;
 const SCALE_SIZE = 11.5;
 
-/** Finds spots for the marks of a map in its corners, and for the names of its dots, in their order. */
+/** Places the north mark and the scale in corners, then the names of the dots in order. */
 export function layOut({ frame, view, office, dots }: MapPlan): Layout {
   const { field, covered, textScale, leftOut } = frame;
   const lines = LAND_LINES.filter(({ kind }) => !leftOut.includes(kind))
@@ -90,20 +89,20 @@ export function layOut({ frame, view, office, dots }: MapPlan): Layout {
   const linePoints = lines
     .filter(({ kind }) => kind !== 'county')
     .flatMap(({ parts }) => parts.flatMap(pointsAlong));
-  const room = new Room(field, [...taken, ...marks], linePoints);
-  const labels = dots.map((dot) => room.take(spotsAround(dot), dot.kind === 'here')?.label);
+  const space = new LabelSpace(field, [...taken, ...marks], linePoints);
+  const labels = dots.map((dot) => space.take(spotsAround(dot), dot.kind === 'here')?.label);
 
-  return { lines, labels, north, scale, room };
+  return { lines, labels, north, scale, space };
 }
 
 function scaled({ width, height }: MapSize, factor: number): MapSize {
   return { width: width * factor, height: height * factor };
 }
 
-/** From a corner of the field to what stands in it, in the picture's units. */
+/** The padding of marks in a corner, in the picture's units. */
 const FROM_CORNER = 6;
 
-/** The first corner of a field that is free, from the upper right on; undefined where none is. */
+/** The first free corner, starting at the upper right; undefined if all are taken. */
 function cornerBox(
   { left, right, top, bottom }: Box,
   { width, height }: MapSize,
@@ -117,10 +116,10 @@ function cornerBox(
   return corners.find((corner) => !taken.some((other) => boxesMeet(corner, other)));
 }
 
-/** The lengths of a scale. Unit: miles. */
+/** Possible lengths of the scale. Unit: miles. */
 const SCALE_MILES = [1, 2, 5, 10, 20, 50, 100, 200];
 
-/** The longest scale that has room, in the picture's units, and what it stands for. */
+/** The longest scale that fits, in the picture's units, and its label. */
 function scaleOf(mile: number, longest: number): { length: number; words: string } {
   const miles = SCALE_MILES.findLast((each) => each * mile <= longest) ?? 1;
   return {
@@ -129,12 +128,12 @@ function scaleOf(mile: number, longest: number): { length: number; words: string
   };
 }
 
-/** Draws a map as an SVG file, which follows the color scheme of a page that shows it. */
+/** Draws a map as an SVG file that follows the color scheme of its page. */
 export function drawMap(plan: MapPlan): string {
   const { frame, view, office, dots } = plan;
   const layout = layOut(plan);
   const officePoint = view.project(office);
-  // The page writes cities over a linked map. A dot that neither a name nor a list tells of says nothing.
+  // Linked maps leave cities to the page. On other maps a dot needs a name or a list beside it.
   const isDrawn = ({ slug }: MapDot, index: number) =>
     frame.isLinked ? slug === undefined : frame.hasList || layout.labels[index] !== undefined;
   const drawnDots = dots.map((dot, index) =>
@@ -144,7 +143,7 @@ export function drawMap(plan: MapPlan): string {
   const content = [
     ...drawLines(layout.lines),
     ...writeLand(frame, layout),
-    ...drawRings(plan, layout.room),
+    ...drawRings(plan, layout.space),
     markAt(officePoint, '<circle class="office" r="9"/><circle class="dot here" r="3.5"/>'),
     ...drawnDots.toReversed(),
     drawNorth(layout.north),
@@ -159,13 +158,12 @@ export function drawMap(plan: MapPlan): string {
   });
 }
 
-/** The kinds of lines in the order in which they are drawn: a later one lies over those before it. */
+/** Kinds of lines in drawing order, later ones on top. */
 const LAYERS = [
   ...['county', 'river', 'small-river', 'state-line', 'river-border'],
   ...['road', 'highway', 'interstate', 'interstate-middle'],
 ];
 
-/** All lines of a kind as one path. */
 function drawLines(lines: readonly VisibleLine[]): string[] {
   return LAYERS.map((layer) => {
     const kind = layer === 'interstate-middle' ? 'interstate' : layer;
@@ -176,7 +174,7 @@ function drawLines(lines: readonly VisibleLine[]): string[] {
   });
 }
 
-/** Straight lines from point to point, as the data of an SVG path in relative steps. */
+/** The data of an SVG path through these points, in relative steps. */
 function pathOf(points: readonly MapPoint[]): string {
   const steps = points.slice(1).map(({ x, y }, index) => {
     const from = points[index] ?? { x, y };
@@ -186,21 +184,21 @@ function pathOf(points: readonly MapPoint[]): string {
   return `M${start.x} ${start.y}l${steps.join(' ')}`.replaceAll(' -', '-');
 }
 
-/** The sizes of letters, where those of the map have size 1. */
+/** Font sizes at text scale 1. */
 const RIVER_SIZE = 13;
 const STATE_SIZE = 10;
 const RING_SIZE = 10.5;
 
-/** How much wider the letters of states are spaced. */
+/** Letter spacing of state names, as a factor of their width. */
 const STATE_SPACING = 1.3;
 
-/** From a line to the middle of a name beside it, where letters have size 1. */
+/** The distance from a line to the middle of its name, at text scale 1. */
 const BESIDE_RIVER = 10;
 const BESIDE_BORDER = 8.5;
 
-/** Writes the names of states and rivers and the signs of roads, each once, where there is room. */
-function writeLand({ textScale }: Frame, { lines, room }: Layout): string[] {
-  /** The names of lines, each with the parts of all lines of this name. */
+/** Writes the names of states and rivers and the road signs, once each, where they fit. */
+function writeLand({ textScale }: Frame, { lines, space }: Layout): string[] {
+  /** Groups the parts of lines by name. */
   const named = (...kinds: string[]) => {
     const ofKinds = lines.filter(({ kind }) => kinds.includes(kind));
     const names = new Set(ofKinds.map(({ name }) => name));
@@ -210,7 +208,7 @@ function writeLand({ textScale }: Frame, { lines, room }: Layout): string[] {
     });
   };
   const write = (spots: readonly LineSpot[], content: (spot: LineSpot) => string) => {
-    const spot = room.take(spots);
+    const spot = space.take(spots);
     return spot ? markAt(spot, content(spot), spot.angle) : '';
   };
 
@@ -245,14 +243,16 @@ function writeLand({ textScale }: Frame, { lines, room }: Layout): string[] {
   return [...states, ...signs, ...rivers];
 }
 
-/** Where the miles of a ring can stand, the best first: in the southeast, then elsewhere. Unit: degrees from north. */
+/**
+ * Positions for a ring's label, best first: in the southeast, then elsewhere. Unit: degrees from north.
+ */
 const RING_BEARINGS = [145, 125, 165, 215, 235, 195, 45, 60, 30, 300, 320];
 
-/** Draws rings around the office, and writes their miles where there is room. */
-function drawRings({ frame, view, office }: MapPlan, room: Room): string[] {
+/** Draws rings around the office, with labels where they fit. */
+function drawRings({ frame, view, office }: MapPlan, space: LabelSpace): string[] {
   const { rings, textScale, field } = frame;
   const { x, y } = view.project(office);
-  // Nobody could tell what they are around.
+  // Rings make no sense if the office isn't visible.
   if (!isInside(field, boxAround({ x, y }, 0))) return [];
 
   const names = rings.map((miles) => {
@@ -266,7 +266,7 @@ function drawRings({ frame, view, office }: MapPlan, room: Room): string[] {
       const width = (textWidth(words, RING_SIZE, true) + 4) * textScale;
       return { ...point, boxes: [boxAround(point, width, RING_SIZE * textScale)] };
     });
-    const spot = room.take(spots);
+    const spot = space.take(spots);
     return spot ? markAt(spot, textMark(words, 'ring-name', RING_SIZE)) : '';
   });
   const circles = rings.map((miles) => {
@@ -276,7 +276,7 @@ function drawRings({ frame, view, office }: MapPlan, room: Room): string[] {
   return [...circles, ...names];
 }
 
-/** Something small at a spot, which keeps about its size where the map is shown larger. */
+/** A mark that map.css keeps at about the same size when the map is scaled. */
 function markAt({ x, y }: MapPoint, content: string, angle = 0): string {
   const degrees = Math.round(angle);
   const turn = degrees === 0 ? '' : ` rotate(${degrees})`;
@@ -284,13 +284,12 @@ function markAt({ x, y }: MapPoint, content: string, angle = 0): string {
   return `<g transform="${transform}"><g class="mark">${content}</g></g>`;
 }
 
-/** A text whose middle line is at a height. */
+/** Text centered vertically on `y`. */
 function textMark(words: string, className: string, size: number, y = 0): string {
   const height = y === 0 ? '' : ` y="${y}"`;
   return `<text class="${className}" font-size="${size}" dy=".35em"${height}>${escapeHtml(words)}</text>`;
 }
 
-/** A dot with its name. */
 function drawDot(
   { kind, name, size, isOffice, x, y }: MapDot,
   label: MapLabel | undefined,
@@ -301,7 +300,10 @@ function drawDot(
   return dot + (label ? markAt(label, textMark(name, `${kind} ${label.anchor}`, size)) : '');
 }
 
-/** The shield of an interstate ("I-84"), the box of a US highway, or the rounded one of a state's, and its width. */
+/**
+ * The shield of an interstate ("I-84"), or the box of a U.S. highway or state highway (rounded), and
+ * its width.
+ */
 function roadSign(name: string): { sign: string; width: number } {
   const size = 10.5;
   const number = name.replace(/^\D*/, '');
@@ -315,7 +317,7 @@ function roadSign(name: string): { sign: string; width: number } {
   return { sign: box + textMark(number, 'shield', size), width };
 }
 
-/** The north mark: a needle in a ring, and its letter. */
+/** A needle in a ring, and its letter. */
 function drawNorth(box: Box | undefined): string {
   if (box === undefined) return '';
 
@@ -328,7 +330,7 @@ function drawNorth(box: Box | undefined): string {
   return markAt(middle, needle + textMark('N', 'north', 13, -18));
 }
 
-/** The scale: a bar with its words above it. */
+/** A bar with its label above it. */
 function drawScale(box: Box | undefined, { length, words }: ReturnType<typeof scaleOf>): string {
   if (box === undefined) return '';
 

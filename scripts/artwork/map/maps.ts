@@ -6,11 +6,10 @@ import { drawMap, layOut, type MapDot, type MapPlan, OFFICE_RADIUS } from './map
 import { type Box, boxAround, boxesMeet, isInside, textWidth } from './room.ts';
 import { type Position, type View, viewOf } from './view.ts';
 
-/** What maps know of a site. */
 export interface MapSource {
   business: Coordinates & {
     address: { city: string };
-    /** Slugs of the cities that stand out and get their names first. */
+    /** Slugs of the highlighted cities, whose names are placed first. */
     featuredCities: readonly string[];
   };
   cities: readonly MapSourceCity[];
@@ -23,10 +22,10 @@ interface MapSourceCity extends Partial<Coordinates> {
 
 type PlacedCity = MapSourceCity & Coordinates;
 
-/** The names of linked maps in the order of their views, the closest first. */
+/** Linked maps, the closest view first. */
 type AreaName = AreaMap['name'];
 
-/** The maps with cities as links, the closest first. One without a city that only it shows is left out. */
+/** The maps with linked cities, closest view first. A map without a city of its own is left out. */
 export function areaMaps(site: MapSource): AreaMap[] {
   return areaNames(site).map((name) => {
     const plan = areaPlan(site, name);
@@ -51,15 +50,15 @@ function areaNames(site: MapSource): AreaName[] {
   return names;
 }
 
-/** Draws what lies below the cities of a linked map. */
+/** Draws the base of a linked map, without its cities. */
 export function drawAreaMap(site: MapSource, name: AreaName): string {
   return drawMap(areaPlan(site, name));
 }
 
-/** From the outermost city of the region to the edge of its map. */
+/** The padding around the outermost cities of the region, in the map's units. */
 const MARGIN = 12;
 
-/** What a map shows around its cities and the office at least. Unit: degrees. */
+/** The least area around the office. Unit: degrees. */
 const AROUND = 0.12;
 
 function areaPlan(site: MapSource, name: AreaName): MapPlan {
@@ -68,7 +67,7 @@ function areaPlan(site: MapSource, name: AreaName): MapPlan {
   const area = cornersOf(name, business);
   const placed = featuredFirst(site);
 
-  // What lies beyond the valley is left out as not seen; the region shows all cities.
+  // The valley map crops to its area; the region map shows all cities.
   const isValley = name === 'valley' && area !== undefined;
   const corners = isValley
     ? area
@@ -79,13 +78,12 @@ function areaPlan(site: MapSource, name: AreaName): MapPlan {
   return planOf(site, frame, view, placed);
 }
 
-/** The cities within so many miles are in the middle of the home page's map. */
+/** The home page's map fits the cities within this distance. Unit: miles. */
 const NEAR_MILES = 40;
 
-/** From the outermost near city to the edge of the home page's map. */
+/** The padding around those cities, in the map's units. */
 const HOME_MARGIN = 24;
 
-/** Draws the land around the office with the cities and their names. */
 export function drawServiceAreaMap(site: MapSource, where: keyof typeof FRAMES): string {
   const { business } = site;
   const frame = FRAMES[where];
@@ -96,13 +94,12 @@ export function drawServiceAreaMap(site: MapSource, where: keyof typeof FRAMES):
   return drawMap(planOf(site, frame, view, placed));
 }
 
-/** How far a city's map reaches to the north and the south: farther where cities are rare. Unit: miles. */
+/** How far a city's map extends north and south; the larger ones are for sparse areas. Unit: miles. */
 const REACHES = [9, 14, 21];
 
-/** How many neighbors are enough to know where a city is. */
+/** A map zooms out until it has more cities than this. */
 const ENOUGH_NEIGHBORS = 3;
 
-/** Draws the land around a city. */
 export function drawCityMap(site: MapSource, city: PlacedCity, where: 'city' | 'cityWide'): string {
   const plans = REACHES.map((reach) => cityPlan(site, city, FRAMES[where], reach));
   const isEnough = ({ dots }: MapPlan) =>
@@ -111,7 +108,7 @@ export function drawCityMap(site: MapSource, city: PlacedCity, where: 'city' | '
   return plan ? drawMap(plan) : '';
 }
 
-/** A degree of latitude. Unit: miles. */
+/** The length of a degree of latitude. Unit: miles. */
 const MILES_PER_DEGREE = 69.09;
 
 function cityPlan(site: MapSource, city: PlacedCity, frame: Frame, reach: number): MapPlan {
@@ -124,16 +121,15 @@ function cityPlan(site: MapSource, city: PlacedCity, frame: Frame, reach: number
   return planOf(site, frame, view, others, { here: city, towns });
 }
 
-/** The sizes of names, where letters have size 1. */
+/** Font sizes of names at text scale 1. */
 const NAME_SIZES = { here: 20, featured: 14, city: 13, town: 11.5 };
 
-/** A longer name of the city of a map has smaller letters, where letters have size 1. */
+/** The longest width of the map's own city; a longer name gets a smaller font. At text scale 1. */
 const HERE_WIDTH = 150;
 
-/** Names over a linked map are smaller: it shows many. */
+/** Linked maps show many names, so they are smaller. */
 const LINKED_SCALE = 0.93;
 
-/** The dots that a map shows of cities and towns, and of the office. */
 function planOf(
   { business }: MapSource,
   frame: Frame,
@@ -183,7 +179,7 @@ function planOf(
     ),
     ...towns.map((town) => dotAt(town, 'town')),
   ];
-  // The mark of the office has the name of its city, of which there may be no dot.
+  // The office mark shows its city's name, even if that city has no dot.
   const isOfficeNamed = dots.some(({ isOffice }) => isOffice);
   const officeDot = dotAt({ ...business, name: business.address.city }, 'featured');
   const all = isOfficeNamed ? dots : [officeDot, ...dots];
@@ -192,10 +188,10 @@ function planOf(
   return { frame, view, office: business, dots: seen };
 }
 
-/** From the middle of a dot, how far no name may come, where letters have size 1. */
+/** The radius around a dot that names must avoid, at text scale 1. */
 const DOT_REACHES: Record<MapDot['kind'], number> = { here: 6.5, featured: 4, city: 4, town: 4 };
 
-/** Featured cities come in their order, then all others. */
+/** Sorts featured cities first, in their own order. */
 function featuredFirst({ business, cities }: MapSource): PlacedCity[] {
   const orderOf = ({ slug }: MapSourceCity) => {
     const index = business.featuredCities.indexOf(slug);
@@ -208,7 +204,6 @@ function positionOf({ longitude, latitude }: Coordinates): Position {
   return [longitude, latitude];
 }
 
-/** Two corners so many degrees from a spot. */
 function cornersAround({ longitude, latitude }: Coordinates, degrees = AROUND): Position[] {
   return [
     [longitude - degrees, latitude - degrees],

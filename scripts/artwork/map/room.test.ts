@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { boxAround, boxesMeet, Room, spotsAlong, spotsAround, textWidth } from './room.ts';
+import { boxAround, boxesMeet, LabelSpace, spotsAlong, spotsAround, textWidth } from './room.ts';
 
 const field = { left: 0, right: 200, top: 0, bottom: 100 };
 const dot = { x: 100, y: 50, nameWidth: 40, nameHeight: 12, radius: 4 };
 
 it('gives a name the first of eight spots that is free', () => {
   const right = spotsAround(dot)[0];
-  expect(new Room(field, [], []).take(spotsAround(dot))?.label.anchor).toBe('start');
+  expect(new LabelSpace(field, [], []).take(spotsAround(dot))?.label.anchor).toBe('start');
 
   const beside = boxAround({ x: 130, y: 50 }, 30, 10);
-  const left = new Room(field, [beside], []).take(spotsAround(dot));
+  const left = new LabelSpace(field, [beside], []).take(spotsAround(dot));
   expect(left?.label).toMatchObject({ anchor: 'end', y: 50 });
   expect(left?.boxes.some((box) => right?.boxes.some((other) => boxesMeet(box, other)))).toBe(
     false,
@@ -19,25 +19,25 @@ it('gives a name the first of eight spots that is free', () => {
 it('keeps a name off a road where it can, and writes over one where it must', () => {
   const road = Array.from({ length: 40 }, (_, index) => ({ x: 104 + index, y: 50 }));
   const spots = spotsAround(dot);
-  expect(new Room(field, [], road).take(spots)?.label.anchor).toBe('end');
-  expect(new Room(field, [], road).take(spots.slice(0, 1))?.label.anchor).toBe('start');
+  expect(new LabelSpace(field, [], road).take(spots)?.label.anchor).toBe('end');
+  expect(new LabelSpace(field, [], road).take(spots.slice(0, 1))?.label.anchor).toBe('start');
 });
 
-it('leaves out a name without room, and one over the edge', () => {
+it('leaves out a name without space, and one over the edge', () => {
   const everywhere = boxAround({ x: 100, y: 50 }, 150, 60);
-  expect(new Room(field, [everywhere], []).take(spotsAround(dot))).toBeUndefined();
+  expect(new LabelSpace(field, [everywhere], []).take(spotsAround(dot))).toBeUndefined();
 
   const low = { left: 90, right: 200, top: 45, bottom: 55 };
-  const inCorner = new Room(low, [], []).take(spotsAround({ ...dot, nameWidth: 100 }));
+  const inCorner = new LabelSpace(low, [], []).take(spotsAround({ ...dot, nameWidth: 100 }));
   expect(inCorner).toBeUndefined();
   // But for one without which the map says nothing.
-  const needed = new Room(field, [everywhere], []).take(spotsAround(dot), true);
+  const needed = new LabelSpace(field, [everywhere], []).take(spotsAround(dot), true);
   expect(needed?.label.anchor).toBe('start');
 });
 
 it('keeps all later names off one that has its spot', () => {
-  const room = new Room(field, [], []);
-  const boxes = Array.from({ length: 8 }, () => room.take(spotsAround(dot))?.boxes ?? []).flat();
+  const space = new LabelSpace(field, [], []);
+  const boxes = Array.from({ length: 8 }, () => space.take(spotsAround(dot))?.boxes ?? []).flat();
   expect(boxes.length).toBeGreaterThan(1);
   const meeting = boxes.filter((box, index) =>
     boxes.slice(index + 1).some((other) => boxesMeet(box, other)),

@@ -1,12 +1,12 @@
 import type { MapLabel, MapPoint } from '../../../model/maps.ts';
 
-/** The size of a picture, or of a mark on it, in the picture's units. */
+/** In the picture's units. */
 export interface MapSize {
   width: number;
   height: number;
 }
 
-/** What something takes of a picture, in its units. */
+/** A rectangle, in the picture's units. */
 export interface Box {
   left: number;
   right: number;
@@ -14,34 +14,31 @@ export interface Box {
   bottom: number;
 }
 
-/** A box by its middle. */
 export function boxAround({ x, y }: MapPoint, width: number, height = width): Box {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
-/** Whether two boxes have more than an edge in common. */
+/** Whether two boxes overlap; touching edges don't count. */
 export function boxesMeet(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Whether a box lies within a field. */
 export function isInside(field: Box, { left, right, top, bottom }: Box): boolean {
   return left >= field.left && right <= field.right && top >= field.top && bottom <= field.bottom;
 }
 
-/** Where something can stand: one box, or several along a turned text. */
+/** A possible position: one box, or several along rotated text. */
 interface Spot {
   boxes: readonly Box[];
 }
 
-/** The room on a picture: what has found a spot keeps all others off. */
-export class Room {
+/** The space for labels on a picture. Each placed label blocks its space for later ones. */
+export class LabelSpace {
   readonly #field: Box;
   readonly #taken: Box[];
-  /** Points along rivers and roads. */
   readonly #linePoints: readonly MapPoint[];
 
-  /** @param field where things can stand */
+  /** @param field the area for labels */
   constructor(field: Box, taken: readonly Box[], linePoints: readonly MapPoint[]) {
     this.#field = field;
     this.#taken = [...taken];
@@ -49,9 +46,9 @@ export class Room {
   }
 
   /**
-   * Takes the first of some spots that is free and lies over no river or road, else the first that is
-   * free. Undefined where none is.
-   * @param isNeeded whether it takes a spot that is not free rather than none
+   * Takes the first free spot that doesn't cover a river or road, otherwise the first free one.
+   * Undefined if none is free.
+   * @param isNeeded whether to take an occupied spot if none is free
    */
   take<Kind extends Spot>(spots: readonly Kind[], isNeeded = false): Kind | undefined {
     const inside = spots.filter(({ boxes }) => boxes.every((box) => isInside(this.#field, box)));
@@ -69,24 +66,22 @@ export class Room {
   }
 }
 
-/** A name, and the dot that it stands beside. */
+/** A dot with a name beside it. */
 export interface NamedDot extends MapPoint {
-  /** How wide and how high the name is. */
   nameWidth: number;
   nameHeight: number;
-  /** From the middle of the dot to its edge. */
+  /** The radius of the dot. */
   radius: number;
 }
 
-/** A spot for a name beside its dot. */
 interface NameSpot extends Spot {
   label: MapLabel;
 }
 
-/** From a dot to its name, and half of what keeps two names in a row from being read as one. */
+/** The gap between a dot and its name, and half of the least gap between two names in a row. */
 const GAP = 2.5;
 
-/** The eight sides of a dot, the best first. */
+/** The eight sides of a dot, best first. */
 const SIDES = [
   [1, 0],
   [-1, 0],
@@ -98,10 +93,10 @@ const SIDES = [
   [-1, 1],
 ] as const;
 
-/** Which end of a name stands at its dot (SVG, "text-anchor"). */
+/** Which end of a name is at its dot (SVG, "text-anchor"). */
 const ANCHORS = { '-1': 'end', '0': 'middle', '1': 'start' } as const;
 
-/** The spots for a name on the eight sides of its dot, the best first. */
+/** The eight spots for a name, best first. */
 export function spotsAround({ x, y, nameWidth, nameHeight, radius }: NamedDot): NameSpot[] {
   return SIDES.map(([across, down]) => {
     const reach = down === 0 ? radius + GAP : 0;
@@ -117,18 +112,16 @@ export function spotsAround({ x, y, nameWidth, nameHeight, radius }: NamedDot): 
   });
 }
 
-/** A spot for a mark along a line. */
 export interface LineSpot extends Spot, MapPoint {
-  /** How far a text is turned that runs along the line, never upside down. Unit: degrees. */
+  /** The rotation of text along the line, never upside down. Unit: degrees. */
   angle: number;
-  /** Whether the line runs against the text. */
+  /** Whether the line runs against the reading direction. */
   isReversed: boolean;
 }
 
-/** Between points along a line, in the picture's units. */
+/** The distance between points along a line, in the picture's units. */
 const LINE_STEP = 6;
 
-/** Points along a line at even steps. */
 export function pointsAlong(line: readonly MapPoint[]): MapPoint[] {
   const points: MapPoint[] = [];
   let untilNext = 0;
@@ -144,13 +137,13 @@ export function pointsAlong(line: readonly MapPoint[]): MapPoint[] {
   return points;
 }
 
-/** How far a line may bend away from a mark along it, in the picture's units. */
+/** How far a line may bend away from a mark on it, in the picture's units. */
 const MOST_BEND = 6;
 
 /**
  * Spots for a mark along lines, the straightest first.
- * @param offset how far beside the line its middle stands, below zero above it
- * @param isTurned whether it runs along the line
+ * @param offset the distance from the line to the mark's center, negative above the line
+ * @param isTurned whether to rotate the mark along the line
  */
 export function spotsAlong(
   lines: readonly (readonly MapPoint[])[],
@@ -178,12 +171,12 @@ export function spotsAlong(
   return spots.filter(({ bend }) => bend <= MOST_BEND).toSorted((a, b) => a.bend - b.bend);
 }
 
-/** How far a point lies from a straight line through another. */
+/** The distance of a point from a straight line through another one. */
 function distanceToLine(point: MapPoint, on: MapPoint, radians: number): number {
   return Math.abs((point.x - on.x) * Math.sin(radians) - (point.y - on.y) * Math.cos(radians));
 }
 
-/** Boxes as high as a turned mark, from its one end to the other. */
+/** Square boxes that cover a rotated mark from end to end. */
 function turnedBoxes({ x, y }: MapPoint, { width, height }: MapSize, radians: number): Box[] {
   if (radians === 0) return [boxAround({ x, y }, width, height)];
 
@@ -198,7 +191,7 @@ function turnedBoxes({ x, y }: MapPoint, { width, height }: MapSize, radians: nu
   });
 }
 
-/** Widths of letters, as parts of the font's size, in a wide sans: what visitors have is narrower. */
+/** Letter widths in a wide sans-serif, as a fraction of the font size. Visitors' fonts are narrower. */
 const LETTER_WIDTHS: readonly [letters: RegExp, width: number][] = [
   [/[fijlrtI.,:;'’ \-/()|]/, 0.37],
   [/[mwMW@%\u2e80-\uffff]/, 0.95],
@@ -206,14 +199,14 @@ const LETTER_WIDTHS: readonly [letters: RegExp, width: number][] = [
 ];
 const USUAL_WIDTH = 0.635;
 
-/** How much wider strong letters are. */
-const STRONG_WIDTH = 1.125;
+/** How much wider bold letters are. */
+const BOLD_WIDTH = 1.125;
 
-/** About how wide a text is, rather too wide than too narrow, in the unit of the font's size. */
-export function textWidth(text: string, size: number, isStrong = false): number {
+/** The approximate width of a text, rather too wide than too narrow, in the unit of the font size. */
+export function textWidth(text: string, size: number, isBold = false): number {
   const widths = [...text].map(
     (letter) => LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_WIDTH,
   );
   const width = widths.reduce((sum, each) => sum + each, 0);
-  return width * size * (isStrong ? STRONG_WIDTH : 1);
+  return width * size * (isBold ? BOLD_WIDTH : 1);
 }

@@ -3,28 +3,27 @@ import type { Coordinates } from '../../../model/geo.ts';
 import type { MapPoint } from '../../../model/maps.ts';
 import type { Box, MapSize } from './room.ts';
 
-/** A place on the earth as GeoJSON writes it. Unit: degrees. */
+/** A GeoJSON position. Unit: degrees. */
 export type Position = [longitude: number, latitude: number];
 
-/** What a map shows of the earth, and where in its picture. */
 export interface View {
-  /** How long a mile is in the middle of the picture, in its units. */
+  /** The length of a mile in the middle of the picture, in its units. */
   mile: number;
-  /** Where in the picture a spot lies. */
+  /** Projects coordinates to the picture's units. */
   project: (spot: Coordinates) => MapPoint;
-  /** The parts of a line that the picture shows. */
+  /** The visible parts of a line. */
   visibleParts: (line: readonly Position[]) => MapPoint[][];
 }
 
 /** The mean radius of the earth (IUGG: 3958.8 miles), rounded to miles. */
 const EARTH_RADIUS_MILES = 3959;
 
-/** Lines are drawn so far beyond the picture, in its units, that no end of them shows. */
+/** How far lines extend beyond the picture, so that their ends are hidden. */
 const BEYOND = 4;
 
 /**
- * A view in the Mercator projection.
- * @param corners what it shows as large as it fits into the field of the picture
+ * Makes a view in the Mercator projection.
+ * @param corners the area to fit into the field
  */
 export function viewOf(corners: Position[], { width, height }: MapSize, field: Box): View {
   const { left, right, top, bottom } = field;
@@ -37,7 +36,7 @@ export function viewOf(corners: Position[], { width, height }: MapSize, field: B
       ],
       shown,
     )
-    // On so small a part of the earth no line between two points bends.
+    // At this scale, lines between two points don't visibly bend.
     .precision(0)
     .clipExtent([
       [-BEYOND, -BEYOND],
@@ -58,7 +57,7 @@ export function viewOf(corners: Position[], { width, height }: MapSize, field: B
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** The points of a path that geoPath has written: "M1,2L3,4M5,6L7,8". */
+/** Parses a path from geoPath: "M1,2L3,4M5,6L7,8". */
 function partsOf(path: string): MapPoint[][] {
   const parts = path.split('M').filter((part) => part !== '');
   return parts.map((part) =>
