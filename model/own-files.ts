@@ -39,10 +39,10 @@ export const OWN_FILES = [
 ] as const;
 
 /** Hidden files that hosts and other services request. */
-const SERVED_THOUGH_HIDDEN = ['.well-known', '.nojekyll'];
+const SERVED_HIDDEN = ['.well-known', '.nojekyll'];
 
 /** Files that Windows adds to folders. */
-const OF_WINDOWS = /^(?:thumbs\.db|desktop\.ini)$/i;
+const WINDOWS_FILES = /^(?:thumbs\.db|desktop\.ini)$/i;
 
 /**
  * The part of a path that keeps its file out of the site, such as ".env", ".git" or "Thumbs.db":
@@ -50,7 +50,7 @@ const OF_WINDOWS = /^(?:thumbs\.db|desktop\.ini)$/i;
  */
 export function unservedPart(path: string): string | undefined {
   return path.split('/').find((part) => {
-    const isHidden = part.startsWith('.') && !SERVED_THOUGH_HIDDEN.includes(part);
-    return isHidden || OF_WINDOWS.test(part);
+    const isHidden = part.startsWith('.') && !SERVED_HIDDEN.includes(part);
+    return isHidden || WINDOWS_FILES.test(part);
   });
 }

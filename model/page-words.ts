@@ -91,7 +91,7 @@ export function attractionPageWords(source: WordsSource, attraction: Attraction)
   return {
     title: attraction.seoTitle ?? fillTokens(words.title, tokens),
     heading: attraction.name,
-    description: withSentences(fillTokens(description, tokens), attraction.description),
+    description: appendSentences(fillTokens(description, tokens), attraction.description),
     keywords: words.keywords.map((keyword) => fillTokens(keyword, tokens)),
   };
 }
@@ -125,7 +125,7 @@ const DESCRIPTION_LENGTH = 160;
 const SENTENCE_BREAK = /(?<=[a-z\d)]{2}[.!?]) (?=[A-Z])/;
 
 /** Appends the first sentence of another text, and as many more as fit into search results. */
-function withSentences(text: string, other: string): string {
+function appendSentences(text: string, other: string): string {
   const [first = '', ...further] = other.split(SENTENCE_BREAK);
   let longest = `${text} ${first}`;
   for (const sentence of further) {

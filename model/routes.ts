@@ -44,7 +44,7 @@ export function documentPath(slug: string): string {
 }
 
 /** Slashes, punctuation and encoded spaces at the end of a URL. */
-const LEFT_BEHIND = /(?:[/.,;:!'")\]>]|%20)+$/;
+const TRAILING = /(?:[/.,;:!'")\]>]|%20)+$/;
 
 /**
  * Normalizes a path: lowercase, single slashes, and without trailing characters that a text leaves when
@@ -56,7 +56,7 @@ export function plainPath(path: string): string {
     part.startsWith('%') ? part : part.toLowerCase(),
   );
   // Two leading slashes would name another host.
-  return small.replace(/\/+/g, '/').replace(LEFT_BEHIND, '') || '/';
+  return small.replace(/\/+/g, '/').replace(TRAILING, '') || '/';
 }
 
 /** The path of the page that hosts serve for unknown paths. */

@@ -68,11 +68,11 @@ function Drive({ city, longest }: DriveProps) {
 
   const isBase = isOfficeCity(business, city);
   const distance = distanceToOffice(business, city);
-  const way = distance ? shortMilesText(distance) : county;
+  const place = distance ? shortMilesText(distance) : county;
   const time = minutes === undefined ? undefined : durationText(minutes, 'min');
   return (
     <>
-      {!isBase && <small>{way}</small>}
+      {!isBase && <small>{place}</small>}
       <span className="city-time">{isBase ? 'Our base' : time}</span>
       {minutes !== undefined && longest > 0 && (
         <svg className="city-bar" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">

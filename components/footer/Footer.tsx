@@ -15,9 +15,9 @@ export function Footer() {
   const site = useSite();
   const { business, featuredCities, addedPages } = site;
   const profiles = profileLinks(business.profiles);
-  const waysOn = [{ name: 'All service areas', path: routes.areas() }];
+  const areaLinks = [{ name: 'All service areas', path: routes.areas() }];
   if (hasEntries(site, 'questions')) {
-    waysOn.push({ name: 'Questions', path: routes.questions() });
+    areaLinks.push({ name: 'Questions', path: routes.questions() });
   }
   const listedPages = addedPages.filter(({ menu }) => menu === 'footer');
 
@@ -60,7 +60,7 @@ export function Footer() {
           <nav aria-label="Service areas">
             <h2>Service areas</h2>
             <CityLinks cities={featuredCities} />
-            <LinkList links={waysOn} />
+            <LinkList links={areaLinks} />
           </nav>
         </div>
         <div className="footer-legal">

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchEntry } from './entries.ts';
-import { isTelling } from './words.ts';
+import { isDistinctive } from './words.ts';
 
 /** An entry that a text may refer to. */
 export interface Match {
@@ -53,7 +53,7 @@ export function createRanking(
   const index = new MiniSearch({
     fields: ['name', 'names', 'spanish'],
     tokenize: nameWords,
-    processTerm: (word) => (isTelling(word) ? word : null),
+    processTerm: (word) => (isDistinctive(word) ? word : null),
     searchOptions: {
       // An entry with many names isn't less likely, so field length doesn't count.
       bm25: { k: 1.2, b: 0, d: 0.5 },

@@ -2,7 +2,14 @@ import { documentPath, routes } from '../routes.ts';
 import { nameOfState, stateCodeOf } from '../states.ts';
 import type { SearchData, SearchEntry } from './entries.ts';
 import { createRanking, type Match, type Ranking } from './ranking.ts';
-import { documentSlug, isTelling, nameWords, placeWords, tellingWords, wordsOf } from './words.ts';
+import {
+  distinctiveWords,
+  documentSlug,
+  isDistinctive,
+  nameWords,
+  placeWords,
+  wordsOf,
+} from './words.ts';
 
 export interface Hit {
   name: string;
@@ -28,10 +35,10 @@ const MOST_HITS = 6;
 const MOST_PLACES = 2;
 
 /** The least score of a hit, as a share of the best one's. */
-const LEAST_SCORE = 0.35;
+const LEAST_SCORE_SHARE = 0.35;
 
 /** The least share of the query's words in a hit without a whole name. */
-const LEAST_WORDS = 1 / 3;
+const LEAST_WORDS_SHARE = 1 / 3;
 
 const ZIP_CODE = /^\d{5}$/;
 
@@ -51,7 +58,7 @@ export function createSearch(data: SearchData): (text: string) => Found {
     const things = thingsIn(what, text, ofPlaces);
 
     const isNamed = things.some(({ length }) => length > 0);
-    const isAllPlaces = tellingWords(text).every((word) => ofPlaces.has(word));
+    const isAllPlaces = distinctiveWords(text).every((word) => ofPlaces.has(word));
     const isWeak = !isNamed && !isAllPlaces;
     if (places.length === 0 && ZIP_CODE.test(text)) {
       const hits = [placeHit({ name: text, text: data.unknownZip })];
@@ -96,13 +103,14 @@ function withShortName(place: SearchEntry): SearchEntry {
  */
 function thingsIn(what: Ranking, text: string, ofPlaces: ReadonlySet<string>): Match[] {
   const matches = what.matchesIn(text);
-  const telling = tellingWords(text).filter((word) => !ofPlaces.has(word));
+  const distinctive = distinctiveWords(text).filter((word) => !ofPlaces.has(word));
   const best = Math.max(0, ...matches.map(({ score }) => score));
 
   const isMeant = ({ length, words, score }: Match) => {
     if (length > 0) return !words.every((word) => ofPlaces.has(word));
-    const found = telling.filter((word) => words.includes(word));
-    const isMuch = found.length >= LEAST_WORDS * telling.length && score >= LEAST_SCORE * best;
+    const found = distinctive.filter((word) => words.includes(word));
+    const isMuch =
+      found.length >= LEAST_WORDS_SHARE * distinctive.length && score >= LEAST_SCORE_SHARE * best;
     return found.length > 0 && isMuch;
   };
   return matches
@@ -120,7 +128,7 @@ function noFirst(a: Match, b: Match): number {
 function placesIn(where: Ranking, text: string, what: Ranking): Match[] {
   const matches = where.matchesIn(text);
   const isKnown = ({ words }: Match) =>
-    words.flatMap(wordsOf).some((word) => what.knows(word) || !isTelling(word));
+    words.flatMap(wordsOf).some((word) => what.knows(word) || !isDistinctive(word));
   const typed = wordsOf(text).length;
   // "Union" in "credit union" isn't a town, nor is "may" in a sentence.
   const isTown = (place: Match) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTelling, nameWords, wordsOf } from './words.ts';
+import { isDistinctive, nameWords, wordsOf } from './words.ts';
 
 it.each([
   ["Driver's licenses", 'driver licens'],
@@ -22,5 +22,5 @@ it.each([
   ['pleas', false],
   ['7', false],
 ])('knows whether "%s" may tell one thing from another', (word, expected) =>
-  expect(isTelling(word)).toBe(expected),
+  expect(isDistinctive(word)).toBe(expected),
 );

@@ -48,17 +48,17 @@ export function placeWords(name: string): string[] {
 }
 
 /** Whether a word helps to tell documents and questions apart. */
-export function isTelling(word: string): boolean {
+export function isDistinctive(word: string): boolean {
   const isPassedOver = LIGHT_WORDS.has(word) || STOP_WORDS.has(word) || NOTARY_WORDS.has(word);
   // A single letter or a small number is part of something else, such as a time of day.
   return !isPassedOver && word.length > 1 && !/^\d{1,2}$/.test(word);
 }
 
 /** The distinctive words of a text, or all of them if it has none. */
-export function tellingWords(text: string): string[] {
+export function distinctiveWords(text: string): string[] {
   const words = wordsOf(text);
-  const telling = words.filter(isTelling);
-  return telling.length > 0 ? telling : words;
+  const distinctive = words.filter(isDistinctive);
+  return distinctive.length > 0 ? distinctive : words;
 }
 
 /** A document's part of an address: "passport-form-ds-3053". */

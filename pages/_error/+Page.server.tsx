@@ -54,7 +54,7 @@ export function Page() {
           body={
             <div className="stack">
               <SearchBox />
-              <WaysOn />
+              <UsefulLinks />
             </div>
           }
         >
@@ -71,7 +71,7 @@ export function Page() {
         </CityPage>
       </template>
       <template id={UNKNOWN_ATTRACTION.template} data-title={fullTitle(site, page.placeHeading)}>
-        <Hero heading={page.placeHeading} body={<WaysOn />}>
+        <Hero heading={page.placeHeading} body={<UsefulLinks />}>
           <p>{page.placeText}</p>
           <p>
             You asked for: <code>{UNKNOWN_ATTRACTION.placeholder}</code>
@@ -90,11 +90,11 @@ export function Page() {
 }
 
 /** Links to where the visitor may have wanted to go. */
-function WaysOn() {
+function UsefulLinks() {
   const site = useSite();
   const { pages } = site;
   const places = { name: 'Places', path: routes.attractions() };
-  const ways = [
+  const links = [
     { name: 'Services', path: routes.services() },
     { name: 'All service areas', path: routes.areas() },
     ...(hasEntries(site, 'places') ? [places] : []),
@@ -104,7 +104,7 @@ function WaysOn() {
   return (
     <section className="flow">
       <h2>{pages['not-found'].linksHeading}</h2>
-      <LinkList links={ways} className="pills" />
+      <LinkList links={links} className="pills" />
       <ServiceTiles only={pages.city.popularServices} />
     </section>
   );
