@@ -1,14 +1,14 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Says at the end of a run, for each reason, how many tests were skipped. */
+/** Prints the reasons for skipped tests. Those that a filter such as `-t` skips don't have any. */
 export class SkipReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const counts = new Map<string, number>();
     for (const module of modules) {
       for (const test of module.children.allTests('skipped')) {
         const result = test.result();
-        const reason = (result.state === 'skipped' && result.note) || 'no reason is given.';
-        counts.set(reason, (counts.get(reason) ?? 0) + 1);
+        const reason = result.state === 'skipped' ? result.note : undefined;
+        if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
       }
     }
     for (const [reason, count] of counts) {
