@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { contentOf } from '../tests/support/content.ts';
 import { FIXTURE, settings } from '../tests/support/fixture.ts';
+import { ADDRESSED_PAGE_NAMES, type AddressedPageName, PAGES } from './pages.ts';
 import { createSite } from './site.ts';
 import { hasEntries, pageAddresses, pagesWithCard, sitePages } from './site-pages.ts';
 
@@ -12,19 +13,17 @@ it('names every page once, after the page that lists it, and then the second add
     attractions: [{ slug: 'zoo', citySlug: 'boise' }],
     addedPages: [{ slug: 'fees' }],
   });
+  const listed: Partial<Record<AddressedPageName, string[]>> = {
+    services: ['/services/apostille', 'service', 'services/apostille.md'],
+    areas: ['/areas/boise', 'city', 'cities/boise.md'],
+    places: ['/places/zoo', 'attraction', 'attractions/boise.yaml'],
+  };
   expect(addresses.map(({ path, kind, file }) => [path, kind, file])).toEqual([
-    ['/', 'home', 'pages/home.md'],
-    ['/services', 'services', 'pages/services.md'],
-    ['/services/apostille', 'service', 'services/apostille.md'],
-    ['/questions', 'questions', 'pages/questions.md'],
-    ['/locations', 'locations', 'pages/locations.md'],
-    ['/areas', 'areas', 'pages/areas.md'],
-    ['/areas/boise', 'city', 'cities/boise.md'],
-    ['/places', 'places', 'pages/places.md'],
-    ['/places/zoo', 'attraction', 'attractions/boise.yaml'],
-    ['/contact', 'contact', 'pages/contact.md'],
-    ['/privacy-policy', 'privacy-policy', 'pages/privacy-policy.md'],
-    ['/terms-of-service', 'terms-of-service', 'pages/terms-of-service.md'],
+    ...ADDRESSED_PAGE_NAMES.flatMap((name) => {
+      const page = [PAGES[name].path, name, `pages/${name}.md`];
+      const entry = listed[name];
+      return entry ? [page, entry] : [page];
+    }),
     ['/fees', 'addedPage', 'pages/fees.md'],
     ['/locations/boise', 'city', 'cities/boise.md'],
   ]);
