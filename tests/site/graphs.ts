@@ -34,18 +34,14 @@ function valuesIn(value: unknown, field: string): string[] {
   return found;
 }
 
-/** The kinds of nodes that pages have besides those of every page: a list, and each page below it. */
+/** The nodes of list pages and of the pages below them, besides breadcrumb and questions. */
 const OWN_KINDS: Readonly<Record<string, { list: string[]; below: string[] }>> = {
-  questions: { list: ['BreadcrumbList'], below: [] },
-  services: {
-    list: ['OfferCatalog', 'ItemList', 'BreadcrumbList'],
-    below: ['Service', 'BreadcrumbList'],
-  },
-  locations: { list: ['ItemList', 'BreadcrumbList'], below: ['Service', 'BreadcrumbList'] },
-  areas: { list: ['ItemList', 'BreadcrumbList'], below: ['Service', 'BreadcrumbList'] },
-  places: { list: ['ItemList', 'BreadcrumbList'], below: ['BreadcrumbList'] },
   // The home page.
   '': { list: ['OfferCatalog'], below: [] },
+  services: { list: ['OfferCatalog', 'ItemList'], below: ['Service'] },
+  locations: { list: ['ItemList'], below: ['Service'] },
+  areas: { list: ['ItemList'], below: ['Service'] },
+  places: { list: ['ItemList'], below: [] },
 };
 
 /** What a place may be called, by the kind that the owner gives it; of all others that it is a place. */
@@ -155,11 +151,12 @@ export const graphRules: Record<string, Rule> = {
       const kinds = nodes.map((node) => `${node['@type']}`);
       const level = slug === undefined ? 'list' : 'below';
       const ownKinds = OWN_KINDS[section]?.[level] ?? [];
+      const crumbs = $('.breadcrumb').length > 0 ? ['BreadcrumbList'] : [];
       const asked = $(`${QUESTIONS} h3`).length > 0 ? ['FAQPage'] : [];
       const type = placeType(content, path);
       const listed = indexedPaths(built, section);
       const isListed = (kind: string) => kind !== 'ItemList' || listed.length > 0;
-      const wanted = ['Notary', 'WebSite', ...ownKinds.filter(isListed), ...asked];
+      const wanted = ['Notary', 'WebSite', ...ownKinds.filter(isListed), ...crumbs, ...asked];
       if (type) wanted.push(type);
 
       // The contact page shows who comes and every fee.
