@@ -4,7 +4,7 @@ import { askBeforeLoss } from './keep-typing.ts';
 
 const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('asks until the editor has kept what was typed, counted from the last key', () => {
+it('asks before leaving until the editor has saved the last key', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   askBeforeLoss();

@@ -8,12 +8,12 @@ it.each([
   ['of a wide screen', 1920, 1080, false],
   ['of a camera', 4000, 3000, false],
   ['upright', 630, 1200, false],
-])('sees whether a picture is the whole card: %s', (_, width, height, isWhole) => {
+])('recognizes a picture that fills the card: %s', (_, width, height, isWhole) => {
   const picture = { file: 'pictures/card.png', alt: 'A card' };
   const pictures = { 'pictures/card.png': { key: 'card', width, height } };
   expect(isWholeCard({ pictures }, { picture })).toBe(isWhole);
 });
 
-it('sees no card where a page has no picture', () => {
+it('finds no card without a picture', () => {
   expect(isWholeCard({ pictures: {} }, { picture: undefined })).toBe(false);
 });

@@ -4,18 +4,18 @@ import { durationText, isPlaced, milesBetween, roundedEstimate } from './geo.ts'
 const boise = { latitude: 43.6135, longitude: -116.2035 };
 const portland = { latitude: 45.5202, longitude: -122.6742 };
 
-it('measures a straight line, either way', () => {
+it('measures the straight line in both directions', () => {
   expect(milesBetween(boise, portland)).toBeCloseTo(344.56, 2);
   expect(milesBetween(portland, boise)).toBeCloseTo(344.56, 2);
   expect(milesBetween(boise, boise)).toBe(0);
 });
 
-it('knows where something lies only by both of its coordinates', () => {
+it('needs both coordinates to place something', () => {
   expect(isPlaced(boise)).toBe(true);
   expect(isPlaced({ latitude: boise.latitude })).toBe(false);
 });
 
-it('rounds estimates to 5, and never to nothing', () => {
+it('rounds estimates to multiples of 5, and never to 0', () => {
   expect([2, 34, 38].map(roundedEstimate)).toEqual([5, 35, 40]);
 });
 
@@ -25,7 +25,7 @@ it.each([
   [59, '1 hour', '1 hr'],
   [72, '1 hour 10 minutes', '1 hr 10 min'],
   [146, '2 hours 25 minutes', '2 hr 25 min'],
-])('says of a drive of %i minutes "%s", or "%s"', (minutes, text, short) => {
+])('describes a drive of %i minutes as "%s" or "%s"', (minutes, text, short) => {
   expect(durationText(minutes)).toBe(text);
   expect(durationText(minutes, 'min')).toBe(short);
 });

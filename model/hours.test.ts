@@ -26,21 +26,21 @@ it.each([
   ['Sunday-Thursday', 'Sunday-Thursday 8:30am-8pm, Saturdays by appointment'],
   ['Monday-Sunday', 'Monday-Sunday 8:30am-8pm'],
   ['Monday-Wednesday,Friday', 'Monday-Wednesday and Friday 8:30am-8pm, weekends by appointment'],
-])('%s reads "%s", and says nothing of a weekend where the owner does not', (days, text) => {
+])('%s reads "%s", without a weekend note unless the owner has one', (days, text) => {
   const visible = hours.visible.map((span) => ({ ...span, days }));
   expect(hoursShortText({ ...hours, visible })).toBe(text);
   const [week] = text.split(/, \w+ by/);
   expect(hoursShortText({ ...hours, visible, weekends: undefined })).toBe(week);
 });
 
-it('has other hours on other days', () => {
+it('lists different hours for different days', () => {
   const saturday = { days: 'Saturday', opens: '09:00', closes: '14:00' };
   expect(hoursShortText({ ...hours, visible: [...hours.visible, saturday] })).toBe(
     'Monday-Friday 8:30am-8pm, Saturday 9am-2pm, Sundays by appointment',
   );
 });
 
-it('has a break at noon, whatever the order of its hours', () => {
+it('shows a lunch break, whatever the order of the hours', () => {
   const morning = { ...week, opens: '08:00', closes: '12:00' };
   const afternoon = { ...week, opens: '13:00', closes: '18:00' };
   const saturday = { days: 'Saturday', opens: '09:00', closes: '14:00' };
@@ -59,7 +59,7 @@ it.each([
     ['December 24 to January 2', 'January 18'],
   ],
   [['2027-02-27 2027-03-05', '2027-03-01 2027-03-02'], ['February 27 to March 5']],
-])('tells days off in a row as one: %j', (written, texts) => {
+])('merges consecutive days off: %j', (written, texts) => {
   const closures = written.map((days) => {
     const [first = '', last = first] = days.split(' ');
     return { first, last };
@@ -67,14 +67,14 @@ it.each([
   expect(joinClosures(closures).map(closureText)).toEqual(texts);
 });
 
-it('speaks of a closure from two weeks before, whatever the clocks do', () => {
+it('announces a closure two weeks ahead, across time changes too', () => {
   // Clocks go back on November 1, 2026, and forward on March 14, 2027.
   const firsts = ['2026-12-24', '2026-11-05', '2027-03-20'];
   const from = firsts.map((first) => announcedFrom({ first, last: first }));
   expect(from).toEqual(['2026-12-10', '2026-10-22', '2027-03-06']);
 });
 
-it('reads long on the contact page', () => {
+it('writes the hours in full for the contact page', () => {
   expect(hoursText(hours)).toBe('Monday-Friday 8:30 AM-8:00 PM, weekends by appointment');
   expect(longDate('2027-01-01')).toBe('January 1, 2027');
   expect(['00:15', '12:00'].map(clock)).toEqual(['12:15 AM', '12:00 PM']);
@@ -107,7 +107,7 @@ it.each([
   ['the Monday after they went back', '2026-11-02T19:30:00-07:00', OPEN],
   ['Christmas', '2026-12-25T12:00:00-07:00', 'Opens Monday 8:30 AM'],
   ['the evening before New Year', '2026-12-31T20:30:00-07:00', 'Opens Monday 8:30 AM'],
-])('says on %s whether the business is open', (_, instant, text) => {
+])('says whether the business is open on %s', (_, instant, text) => {
   expect(openNow({ hours, holidays: HOLIDAYS }, new Date(instant))).toBe(text);
 });
 
@@ -132,7 +132,7 @@ it.each([
   expect(openNow(facts, new Date(`${date}T12:00-07:00`))).toBe(text);
 });
 
-/** A number of days in a row from a date on. */
+/** Consecutive days from a date on. */
 const daysFrom = (first: string, count: number) => [
   {
     first,
@@ -142,7 +142,7 @@ const daysFrom = (first: string, count: number) => [
 
 const mondays = { ...week, days: 'Monday' };
 it.each([
-  // Monday, November 23, 2026, is the first of the days off.
+  // Monday, November 23, 2026, is the first day off.
   ['four days off', [week], daysFrom('2026-11-23', 4), '2026-11-23', 'Opens Friday 8:30 AM'],
   [
     'a week off',
@@ -202,8 +202,8 @@ it.each([
     'Closed until Monday, December 21',
   ],
   ['no hours at all', [], daysFrom('2026-11-23', 14), '2026-11-23', ''],
-])('with %s, says until when it is closed', (_, visible, holidays, date, text) => {
-  // In the evening, in standard time or in daylight-saving time.
+])('with %s, says how long it is closed', (_, visible, holidays, date, text) => {
+  // Evening in both standard and daylight saving time.
   const evening = new Date(`${date}T21:00-07:00`);
   expect(openNow({ hours: { ...hours, visible, weekends: undefined }, holidays }, evening)).toBe(
     text,
@@ -225,7 +225,7 @@ it.each([
     'Friday 8pm-midnight, Saturday-Sunday 12am-2am',
     'Friday 8:00 PM-midnight, Saturday-Sunday 12:00 AM-2:00 AM',
   ],
-])('%#: says hours that end with the day', (visible, short, long) => {
+])('%#: describes hours that end at midnight', (visible, short, long) => {
   expect(hoursShortText({ ...hours, visible })).toBe(short);
   expect(hoursText({ ...hours, visible })).toBe(long);
 });
@@ -272,6 +272,6 @@ it.each([
     'Open until midnight Mountain Time',
   ],
   ['on a day off', ALWAYS, CHRISTMAS, '2026-12-25T12:00:00-07:00', 'Opens Saturday 12 AM'],
-])('says %s until when it is open', (_, visible, holidays, instant, text) => {
+])('says %s how long it is open', (_, visible, holidays, instant, text) => {
   expect(openNow({ hours: { ...hours, visible }, holidays }, new Date(instant))).toBe(text);
 });

@@ -10,6 +10,6 @@ it.each([
   ['zz', undefined],
   ['Klingonish', undefined],
   ['', undefined],
-])('takes %j as the language %j', (written, code) => {
+])('reads %j as the language %j', (written, code) => {
   expect(languageCodeOf(written)).toBe(code);
 });

@@ -18,7 +18,7 @@ it.each([
   [{ address, ...point }, 'query=1+Main+St'],
   [point, 'query=43.6%2C-116.2'],
   [{}, 'query=Zoo%2C+Boise%2C+ID'],
-])('an attraction with %o is found on the map', (known, part) => {
+])('finds an attraction with %o on the map', (known, part) => {
   expect(attractionMapUrl({ name: 'Zoo', ...known }, boise)).toContain(part);
 });
 
@@ -29,7 +29,7 @@ it.each([
   [embeddedDirectionsUrl('a', 'b', 'k'), '/embed/v1/directions?key=k&origin=a&destination=b'],
   [directionsUrl('b'), '/dir/?api=1&destination=b&travelmode=driving'],
   [directionsUrl('b', 'a'), '/dir/?api=1&origin=a&destination=b&travelmode=driving'],
-])('%s is an address of the map host', (url, rest) => {
+])('builds an address of the map host: %s', (url, rest) => {
   expect(url).toContain(`https://www.google.com/maps${rest}`);
 });
 
@@ -38,7 +38,6 @@ it.each([
   ['https://maps.google.com/maps/embed?pb=!1m18', true],
   ['https://www.google.com/maps?q=Boise%2C+ID&output=embed', true],
   ['https://maps.google.com/maps/?output=embed&q=Boise', true],
-  // Google refuses to have these framed.
   ['https://www.google.com/maps?q=Boise', false],
   ['https://www.google.com/maps?q=output=embed', false],
   ['https://www.google.com/maps?q=Boise&output=embedded', false],

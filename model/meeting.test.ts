@@ -10,13 +10,13 @@ const { business, pages } = idaho;
 const both = { ...idaho, business: { ...business, commissions: ['ID' as const, 'OR' as const] } };
 const vale = { name: 'Vale', state: 'OR' as const };
 
-it('speaks of no online appointment where the site has no such service', () => {
+it("doesn't mention online appointments without an online service", () => {
   const search = { ...pages.search, onlineService: undefined };
   const offline = { business, pages: { ...pages, search } };
   expect(meetingFact(offline, vale)).toBe('On the Idaho side');
   expect(meetingFact({ ...offline, business: both.business }, vale)).toBe('In person');
 });
 
-it('names each state of the commissions once', () => {
+it('names each commissioned state once', () => {
   expect(commissionedStates({ commissions: ['ID', 'OR', 'ID'] })).toEqual(['Idaho', 'Oregon']);
 });

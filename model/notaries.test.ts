@@ -5,11 +5,11 @@ it.each([
   [{}, 'Notary public'],
   [{ commission: '12345' }, 'Notary public, commission 12345'],
   [{ commission: '12345', expires: '2029-06-30' }, 'Notary public, commission 12345, to 2029'],
-])('says of the commission %o: %s', (known, text) => {
+])('describes the commission %o: %s', (known, text) => {
   expect(commissionText({ name: 'Pat Sample', languages: [], ...known })).toBe(text);
 });
 
-it('lists a language once, whoever speaks it', () => {
+it('lists each language once', () => {
   const [english, spanish] = ['English', 'Spanish'];
   const notary = [
     { name: 'Pat Sample', languages: [english, spanish] },

@@ -10,7 +10,7 @@ const office = {
 const vale = { name: 'Vale', state: 'OR' };
 const placedVale = { ...vale, latitude: 43.98, longitude: -117.24 };
 
-it('tells no distance where none is known, and none in the city of the office', () => {
+it("gives no distance if none is known, nor for the office's own city", () => {
   expect(distanceToOffice(office, vale)).toBeUndefined();
   expect(distanceToOffice(office, { ...placedVale, name: 'Nampa', state: 'ID' })).toBeUndefined();
 });

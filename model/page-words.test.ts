@@ -9,7 +9,7 @@ const content = contentOf(checkContent(await readContentFolder(FIXTURE), setting
 const cityNamed = (wanted: string) =>
   content.cities.find(({ name }) => name === wanted) ?? expect.fail();
 
-/** An attraction of a city with other fields than the content gives it. */
+/** An attraction with changed fields. */
 function attractionOf(cityName: string, changes: Partial<Attraction>): Attraction {
   const [first] = cityNamed(cityName).attractions;
   return { ...(first ?? expect.fail()), ...changes };
@@ -17,7 +17,7 @@ function attractionOf(cityName: string, changes: Partial<Attraction>): Attractio
 
 const ROSES = { name: 'Rose Park (Boise)', description: 'Roses. A walk by the U.S. Army Corps.' };
 
-it('names the city of a place once, whatever the place is called', () => {
+it('names the city of a place only once', () => {
   const { title, heading, description } = attractionPageWords(
     content,
     attractionOf('Boise', ROSES),
@@ -38,7 +38,7 @@ it.each([
     `By the U.S. Army${LONG}.`,
     ` By the U.S. Army${LONG}.`,
   ],
-])('describes a place in whole sentences, with %s', (_, description, shown) => {
+])('describes a place in complete sentences, with %s', (_, description, shown) => {
   const place = attractionOf('Boise', { name: 'Rose Park', description });
   const start = 'Notary near Rose Park, for the people of Boise, ID.';
   expect(attractionPageWords(content, place).description).toBe(start + shown);
@@ -49,14 +49,14 @@ it.each<[string, Partial<Attraction>, string | undefined]>([
   ['Boise', { kind: 'park', meeting: 'Ask at the gate.' }, 'Ask at the gate.'],
   ['Boise', { kind: 'trail' }, undefined],
   ['Boise', { kind: undefined }, undefined],
-  // Nobody may be met in person where the notary holds no commission, whatever the owner wrote.
+  // Meetings in person aren't offered without a commission, whatever the owner wrote.
   ['Ontario', { kind: 'park', meeting: 'Meet us here.' }, undefined],
-])('says of a signing in %s at a place with %o: %s', (city, changes, sentence) => {
+])('for a signing in %s at a place with %o, says: %s', (city, changes, sentence) => {
   const place = attractionOf(city, { name: 'Rose Park', ...changes });
   expect(meetingSentence(content, place)).toBe(sentence);
 });
 
-it('says of a city what its facts say, and past an hour no hours of coming', () => {
+it('describes a city by its facts, without hours for long drives', () => {
   const { description: _, ...meridian } = cityNamed('Meridian');
   const wordsAfter = (minutesFromOffice: number | undefined) => {
     const city = { ...meridian, minutesFromOffice };

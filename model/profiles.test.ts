@@ -3,7 +3,7 @@ import { profileLinks } from './profiles.ts';
 
 const namesOf = (...addresses: string[]) => profileLinks(addresses).map(({ name }) => name);
 
-it('calls profiles by the sites that people know, and others by their host', () => {
+it('names known sites, and others by host', () => {
   expect(
     namesOf(
       'https://maps.app.goo.gl/AbC',
@@ -15,7 +15,7 @@ it('calls profiles by the sites that people know, and others by their host', () 
   ).toEqual(['Google', 'Facebook', 'Apple Maps', 'notaries.example.org', 'notfacebook.com']);
 });
 
-it('gives no two profiles one name', () => {
+it('gives each profile a unique name', () => {
   expect(namesOf('https://facebook.com/one', 'https://www.facebook.com/two')).toEqual([
     'facebook.com/one',
     'www.facebook.com/two',

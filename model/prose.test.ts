@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
 import { fillProse, type ProseTree, paragraph, withStrongVerdict } from './prose.ts';
 
-it('fills tokens into texts and attributes, as texts only, and leaves the others', () => {
+it('fills tokens in texts and attributes as plain text, and leaves unknown ones', () => {
   const link = {
     type: 'element',
     tagName: 'a',
@@ -16,11 +16,11 @@ it('fills tokens into texts and attributes, as texts only, and leaves the others
     '<a href="/areas/boise" title="To <b>&#x22;A &#x26; B&#x22;</b>">' +
       'In &#x3C;b>"A &#x26; B"&#x3C;/b>, {{state}}</a>',
   );
-  // The tree that was filled stays as it was, for the next city.
+  // The original tree is unchanged, for the next city.
   expect(toHtml(prose)).toContain('{{city}}');
 });
 
-it('makes a paragraph of a plain text', () => {
+it('makes a paragraph from plain text', () => {
   expect(toHtml(paragraph('5 < 6'))).toBe('<p>5 &#x3C; 6</p>');
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['No. Order one.', '<strong>No</strong>. Order one.'],
   ['No more than three years.', 'No more than three years.'],
   ['Yesterday, it was.', 'Yesterday, it was.'],
-])('makes the yes or no of "%s" strong', (answer, expected) => {
+])('emphasizes the yes or no of "%s"', (answer, expected) => {
   const children = [{ type: 'text' as const, value: answer }];
   expect(toHtml(withStrongVerdict({ type: 'root', children }))).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { ADDRESSED_PAGE_NAMES, type AddressedPageName, PAGES } from './pages.ts'
 import { createSite } from './site.ts';
 import { hasEntries, pageAddresses, pagesWithCard, sitePages } from './site-pages.ts';
 
-it('names every page once, after the page that lists it, and then the second addresses of cities', () => {
+it('lists every page once, after the page that links to it, then the second addresses of cities', () => {
   const addresses = pageAddresses({
     services: [{ slug: 'apostille' }],
     cities: [{ slug: 'boise' }],
@@ -34,7 +34,7 @@ it('names every page once, after the page that lists it, and then the second add
 const site = createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings)));
 const pages = sitePages(site);
 
-it('draws each card for one page, and lists every page but a place that asks to be left out', () => {
+it('makes each card for one page, and indexes every page except a place that opts out', () => {
   const paths = pagesWithCard(site).map(({ card }) => card.path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(new Set(pages.map(({ card }) => card.path))).toEqual(new Set(paths));
@@ -42,7 +42,7 @@ it('draws each card for one page, and lists every page but a place that asks to 
   expect(hidden.map(({ path }) => path)).toEqual(['/places/zoo-boise']);
 });
 
-it('leaves out of search results what lists nothing, and only that', () => {
+it('excludes only empty lists from search results', () => {
   const empty = { ...site, questions: [], attractions: [] };
   const left = sitePages(empty).filter(({ isIndexed }) => !isIndexed);
   expect(left.map(({ path }) => path)).toEqual(['/questions', '/places']);

@@ -7,14 +7,14 @@ import { openingHours, siteNodes } from './structured-data.ts';
 
 const site = createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings)));
 
-it('ends a whole day a minute before midnight, since 00:00 to 00:00 means closed', () => {
+it('ends a full day a minute before midnight, since 00:00 to 00:00 means closed', () => {
   const allDay = [{ days: 'Sunday', opens: '00:00', closes: '24:00' }];
   const hours = { visible: allDay, structured: allDay, timeZone: 'America/Boise' };
   const times = { opens: '00:00', closes: '23:59' };
   expect(openingHours({ hours, holidays: [] })).toMatchObject(times);
 });
 
-it('shows search engines the pictures that the owner gives, else the seal', () => {
+it("gives search engines the owner's pictures, otherwise the seal", () => {
   const { logo: _, ...others } = site.business;
   const bare = { ...others, notary: [] };
   const picturesOf = (business: typeof site.business) => {

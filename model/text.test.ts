@@ -15,11 +15,11 @@ it.each([
   ['McCall', 'mccall'],
   ["St. Mary's Park", 'st-marys-park'],
   ['Lake  Lowell', 'lake-lowell'],
-])('makes of the name %s the slug %s', (name, slug) => {
+])('turns the name %s into the slug %s', (name, slug) => {
   expect(slugify(name)).toBe(slug);
 });
 
-it('names a few, and counts the others', () => {
+it('lists the first names and counts the others', () => {
   expect(someOf(['Boise'])).toBe('Boise');
   const many = Array.from({ length: 12 }, (_, index) => `city-${index}`);
   expect(someOf(many)).toMatch(/^city-0, .*city-9 and 2 more$/);

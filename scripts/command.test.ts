@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
 
-it('ends a command when nobody reads any longer what it prints', async () => {
+it('ends a command when its output is closed', async () => {
   const script = `
     import { run } from './scripts/command.ts';
     await run(() => new Promise(() => setInterval(() => console.log('more'))));`;

@@ -6,12 +6,12 @@ const folders = { content: FIXTURE, public: FIXTURE_PUBLIC };
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('builds no site with placeholders where the owner has said that it is live', async () => {
+it('refuses to build a live site with placeholders', async () => {
   vi.stubEnv('SITE_LIVE', 'true');
   await expect(loadContent(folders)).rejects.toThrow('phone: listed under placeholder');
 });
 
-it('gives every city its place on a map', async () => {
+it('places every city on a map', async () => {
   const { content } = await loadContent(folders);
   const onMaps = content.maps.flatMap(({ cities }) => cities.map(({ slug }) => slug));
   expect([...new Set(onMaps)].toSorted()).toEqual(

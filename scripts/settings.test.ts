@@ -17,12 +17,12 @@ it.each([
   ],
   ['https://sample.com/site', 'found "https://sample.com/site". Write https://sample.com.'],
   ['sample', 'found "sample". Write it like https://www.your-domain.com.'],
-])('says of the address %s what it found, and what to write', (url, words) => {
+])('rejects the address %s with what it found and what to write', (url, words) => {
   expect(messageFor(url)).toContain(words);
   expect(messageFor(url)).toContain('a variable of the environment');
 });
 
-it('repeats no password', () => {
+it("doesn't print passwords", () => {
   for (const url of ['https://me:secret@sample.com', 'me:secret@sample.com']) {
     expect(messageFor(url)).toContain('Write https://sample.com.');
     expect(messageFor(url)).not.toContain('secret');
@@ -35,7 +35,7 @@ it.each([
   ['/site', '/site'],
   ['/site/', '/site'],
   ['/a.b/c-d/', '/a.b/c-d'],
-])('takes "%s" for the path that a site stands below', (path, base) => {
+])('accepts "%s" as a base path', (path, base) => {
   expect(readSettings({ SITE_URL: 'https://sample.com', SITE_BASE: path })).toMatchObject({
     base,
     siteUrl: `https://sample.com${base}`,
@@ -43,24 +43,21 @@ it.each([
 });
 
 it.each(['site/', '//host.example/', '/a/../b', '/./', '/a b/', '/a?b'])(
-  'refuses a site below "%s"',
+  'rejects the base path "%s"',
   (path) => {
     expect(() => readSettings({ SITE_BASE: path })).toThrow('SITE_BASE: expected a path');
   },
 );
 
-it.each(['true', 'TRUE', 'yes', '1', ' on '])('takes SITE_LIVE=%s for a public site', (written) => {
+it.each(['true', 'TRUE', 'yes', '1', ' on '])('reads SITE_LIVE=%s as public', (written) => {
   expect(isLive({ SITE_LIVE: written })).toBe(true);
 });
 
-it.each([undefined, '', 'false', 'No', '0'])(
-  'takes SITE_LIVE=%s for one that is not',
-  (written) => {
-    expect(isLive({ SITE_LIVE: written })).toBe(false);
-  },
-);
+it.each([undefined, '', 'false', 'No', '0'])('reads SITE_LIVE=%s as not public', (written) => {
+  expect(isLive({ SITE_LIVE: written })).toBe(false);
+});
 
-it('refuses a switch that says neither', () => {
+it('rejects a switch with any other value', () => {
   expect(() => isLive({ SITE_LIVE: 'treu' })).toThrow('SITE_LIVE: expected true or false');
   expect(() => readSettings({ CARDS: 'never' })).toThrow('CARDS: expected true or false');
 });

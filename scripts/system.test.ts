@@ -6,7 +6,7 @@ import { writeWhole } from './system.ts';
 
 const folder = scratchFolder();
 
-it('leaves whoever reads a file with the whole of what it was', () => {
+it('leaves an open file intact for its readers', () => {
   const file = join(folder, 'below', 'content.json');
   writeWhole(file, 'what it was');
   const reading = openSync(file, 'r');

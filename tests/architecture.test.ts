@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 
 /**
  * The rooms of the code, and what each may import besides its own files: rooms, and single files of
- * other rooms (docs/architecture.md, "Rooms"). A file belongs to the room with the longest name.
+ * other rooms (docs/architecture.md, "Rooms"). A file belongs to the room with the longest matching
+ * name.
  */
 const ROOMS: Record<string, readonly string[]> = {
   model: [],
@@ -19,7 +20,6 @@ const ROOMS: Record<string, readonly string[]> = {
   'scripts/artwork': ['model', 'scripts/cache.ts', 'scripts/system.ts'],
   'scripts/files': ['model', 'scripts/artwork', 'scripts/cache.ts', 'scripts/system.ts'],
   'scripts/editor': ['model', 'scripts/content/collections.ts', 'scripts/system.ts'],
-  // The commands, and what they share.
   scripts: [
     'model',
     'scripts/content/index.ts',
@@ -32,15 +32,14 @@ const ROOMS: Record<string, readonly string[]> = {
   ],
 };
 
-/** An import of another file of the project, or of a package. */
 interface Import {
-  /** The file that has it. */
+  /** The importing file. */
   file: string;
-  /** What it names: a package, or the path of a file. */
+  /** A package, or the path of a file. */
   target: string;
-  /** Whether types alone are imported, of which nothing is left when the code runs. */
+  /** Whether it imports only types, which are erased. */
   isType: boolean;
-  /** Whether it is an `import()`, which loads nothing until the code comes by. */
+  /** Whether it's an `import()`, which loads on demand. */
   isDynamic: boolean;
 }
 
@@ -48,7 +47,7 @@ interface Import {
 const STATIC =
   /^(?:import|export)\s+(?<type>type\s)?(?:[^'"`;]*?\sfrom\s+)?["'](?<name>[^"'\n]+)["']/gm;
 
-/** `import()` in a script, and in the comment that names a type. */
+/** `import()` in code and in type comments. */
 const DYNAMIC = /\bimport\(\s*["'`](?<name>[^"'`\n]+)["'`]/g;
 
 /** `@import` and `url()` in a style sheet. */
@@ -56,7 +55,7 @@ const STYLE = /(?:@import\s+(?!url\()|url\(\s*)["']?(?<name>[^"'()\s]+)["']?/g;
 
 const TOP_FOLDERS = new Set(Object.keys(ROOMS).map((room) => room.split('/')[0] ?? ''));
 
-/** The code of the project: scripts and style sheets, tests aside. */
+/** Scripts and style sheets, except tests. */
 const FILES = [...TOP_FOLDERS]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -64,7 +63,6 @@ const FILES = [...TOP_FOLDERS]
   .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => file.split(sep).join('/'));
 
-/** Everything that is imported, by the file that has it. */
 const IMPORTS = new Map(FILES.map((file) => [file, importsOf(file)]));
 
 function importsOf(file: string): Import[] {
@@ -87,7 +85,6 @@ function importsOf(file: string): Import[] {
   );
 }
 
-/** The room that a file belongs to. */
 function roomOf(file: string): string {
   const rooms = Object.keys(ROOMS).filter((room) => file.startsWith(`${room}/`));
   return rooms.toSorted((a, b) => b.length - a.length)[0] ?? '';
@@ -95,7 +92,7 @@ function roomOf(file: string): string {
 
 const isInProject = ({ target }: Import) => existsSync(target);
 
-it.each(Object.entries(ROOMS))('%s imports only where arrows lead', (room, allowed) => {
+it.each(Object.entries(ROOMS))('%s imports only what it may', (room, allowed) => {
   const imports = FILES.filter((file) => roomOf(file) === room)
     .flatMap((file) => IMPORTS.get(file) ?? [])
     .filter(isInProject);
@@ -106,18 +103,18 @@ it.each(Object.entries(ROOMS))('%s imports only where arrows lead', (room, allow
   expect(imports.filter((each) => !isAllowed(each))).toEqual([]);
 });
 
-it('has no imports that run in a circle, of values or of types', () => {
+it('has no circular imports of values or types', () => {
   const needsOf = (file: string) => (IMPORTS.get(file) ?? []).map(({ target }) => target);
 
   const circles: string[] = [];
   const done = new Set<string>();
-  /** @param way the files that need the file, the first of them first */
-  const visit = (file: string, way: readonly string[]) => {
-    const start = way.indexOf(file);
-    if (start >= 0) circles.push([...way.slice(start), file].join(' > '));
+  /** @param importers the chain of files that import the file, the first one first */
+  const visit = (file: string, importers: readonly string[]) => {
+    const start = importers.indexOf(file);
+    if (start >= 0) circles.push([...importers.slice(start), file].join(' > '));
     if (start >= 0 || done.has(file)) return;
 
-    for (const needed of needsOf(file)) visit(needed, [...way, file]);
+    for (const needed of needsOf(file)) visit(needed, [...importers, file]);
     done.add(file);
   };
   for (const file of FILES) visit(file, []);
@@ -130,10 +127,10 @@ it.each(['model', 'components', 'islands', 'admin'])('%s can run in a browser', 
   expect(imports.filter(({ target }) => isBuiltin(target))).toEqual([]);
 });
 
-/** What takes long to load, and is needed for some steps of a build alone. */
+/** Slow to load, and needed only for some steps of a build. */
 const HEAVY = ['@sveltia/cms', 'satori', 'sharp', 'vite'];
 
-it('loads for npm run check nothing heavy before it is used', () => {
+it('npm run check loads nothing heavy before it is used', () => {
   const loaded = new Set<string>();
   const load = (target: string) => {
     if (loaded.has(target)) return;

@@ -3,37 +3,38 @@ import { expect, it } from 'vitest';
 
 const CSS = readFileSync('styles/tokens.css', 'utf8');
 
-/** Where letters stand in a page. */
+/** The backgrounds of text. */
 const GROUNDS = ['paper', 'paper-tint', 'card', 'card-hover', 'card-tint', 'land'];
 
-/** Letters need this contrast with their ground (WCAG 2.2, 1.4.3), and the edge of a field that (1.4.11). */
+/** The contrast that text needs (WCAG 2.2, 1.4.3), and the edge of a field (1.4.11). */
 const LETTERS = 4.5;
 const EDGES = 3;
 
-/** Each color that has to be told from another: on which grounds, and by how much. */
+/** Colors that must differ from a background, and by how much. */
 const PAIRS: { color: string; grounds: string[]; least: number }[] = [
   ...['ink', 'ink-soft', 'press', 'press-hover', 'link', 'gold-ink', 'error'].map((color) => ({
     color,
     grounds: GROUNDS,
     least: LETTERS,
   })),
-  // The focus ring is `link` on the grounds of a page and `on-ground` on the dark one (tests/styles.test.ts).
+  // The focus ring is `link` on page backgrounds and `on-ground` on the dark one
+  // (tests/styles.test.ts).
   { color: 'on-press', grounds: ['press', 'press-hover'], least: LETTERS },
   ...['on-ground', 'on-ground-soft'].map((color) => ({
     color,
     grounds: ['ground'],
     least: LETTERS,
   })),
-  // The strong button there has the letters of the ground.
+  // The strong button on the dark ground has text in the ground's color.
   { color: 'ground', grounds: ['on-ground', 'on-ground-hover'], least: LETTERS },
   { color: 'control', grounds: GROUNDS, least: EDGES },
   { color: 'open', grounds: GROUNDS, least: EDGES },
 ];
 
-/** Ornament, and lines between what is told apart without them. */
+/** Decorations, and lines that separate what is distinct without them. */
 const ORNAMENTS = ['hairline', 'hairline-card', 'gold', 'ground-line'];
 
-/** The colors of both schemes by their names, first those for everybody, then those for more contrast. */
+/** The colors of both schemes by name, first the standard ones, then those for more contrast. */
 const [standard = '', stronger = ''] = CSS.split('@media (prefers-contrast: more)');
 const COLORS = readColors(standard);
 const STRONGER = new Map([...COLORS, ...readColors(stronger)]);
@@ -60,7 +61,7 @@ function contrast(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-it('measures as the standard does', () => {
+it('measures contrast as the standard does', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
@@ -70,7 +71,7 @@ it.each([
   { scheme: 'dark', colors: COLORS },
   { scheme: 'light', colors: STRONGER },
   { scheme: 'dark', colors: STRONGER },
-] as const)('letters can be told from their ground, $scheme', ({ scheme, colors }) => {
+] as const)('text contrasts with its background, $scheme', ({ scheme, colors }) => {
   const weak = PAIRS.flatMap(({ color, grounds, least }) =>
     grounds.flatMap((ground) => {
       const ratio = contrast(colors.get(color)?.[scheme] ?? '', colors.get(ground)?.[scheme] ?? '');
@@ -80,7 +81,7 @@ it.each([
   expect(weak).toEqual([]);
 });
 
-it('knows every color of the site', () => {
+it('checks every color of the site', () => {
   const paired = PAIRS.flatMap(({ color, grounds }) => [color, ...grounds]);
   const known = [...paired, ...ORNAMENTS];
   const colors = [...standard.matchAll(/--([a-z-]+): (?:light-dark|rgb)\(/g)].map(

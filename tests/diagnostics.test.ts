@@ -6,10 +6,10 @@ import { FIXTURE, settings } from './support/fixture.ts';
 
 const original = await readContentFolder(FIXTURE);
 
-/** What is said of the content before anything is changed. */
+/** The messages for the unchanged content. */
 const persistent = checkContent(original, settings).diagnostics.map(({ message }) => message);
 
-it('tells every kind of sample in plain English, at its line, with the fix', async () => {
+it('reports each sample at its line with a fix', async () => {
   const reports = Object.entries(samples).map(([name, make]) => {
     const { content, diagnostics, texts } = checkContent(make(original), settings);
     const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
@@ -18,10 +18,10 @@ it('tells every kind of sample in plain English, at its line, with the fix', asy
     const added = diagnostics.filter(({ message }) => !persistent.includes(message));
     expect.soft(added, name).not.toEqual([]);
 
-    // The last paragraph of a report counts what was found.
+    // The last paragraph of a report is the summary.
     const blocks = textReport({ diagnostics: added, texts }).split('\n\n').slice(0, -1);
     return [`# ${name}`, ...blocks].join('\n\n');
   });
   await expect(`${reports.join('\n\n')}\n`).toMatchFileSnapshot('diagnostics.txt');
-  // Some hundred contents.
+  // Checks a few hundred sites.
 }, 300_000);

@@ -19,13 +19,13 @@ const documents = [
 ];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** What commands write, and what is only an example of a name. */
+/** Generated files, and examples of names. */
 const NOT_HERE =
   /^(dist|generated|coverage|node_modules)\b|[*<>{}()[\]$ ]|-- |YYYY|name\.jpg|^content\/pictures\//;
 
-it.each(documents)('%s names only files, links and commands that there are', (document) => {
+it.each(documents)('%s names only files, links and commands that exist', (document) => {
   const text = readFileSync(document, 'utf8').replace(/^```.*?^```/gms, '');
-  // What stands in code is an example of a link.
+  // Links in code are examples.
   const prose = text.replace(/`[^`\n]+`/g, '');
   const links = [...prose.matchAll(/\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]+))?\)/g)].map(
     ([, path = '', anchor]) => ({
@@ -50,7 +50,6 @@ it.each(documents)('%s names only files, links and commands that there are', (do
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-/** Every file of the project, by its path. */
 const FILES = readdirSync('.', { withFileTypes: true })
   .filter(({ name }) => !NOT_HERE.test(name) && name !== '.git')
   .flatMap((entry) => {
@@ -59,13 +58,13 @@ const FILES = readdirSync('.', { withFileTypes: true })
     return names.map((name) => join(entry.name, name));
   });
 
-/** The lines of comments, in code, style and markup of components. */
+/** Comment lines in code, style sheets and JSX. */
 const COMMENT = /^\s*\{?(?:\/\/|\/\*\*?|\*) .*$/gm;
 
-/** The name of a file in a sentence, with or without its folders. */
+/** A file name in a sentence, with or without folders. */
 const FILE_NAME = /(?<![\w/])(?:\.{1,2}\/)*((?:[\w@+-]+\/)*[\w+.-]+\.(?:tsx?|mjs|css|md|yaml))\b/g;
 
-/** The files that comments name and that are not there, each as "file: name". */
+/** The missing files that comments name, each as "file: name". */
 function missingIn(file: string, text: string): string[] {
   const comments = (text.match(COMMENT) ?? []).join('\n').replace(/https?:\S+/g, '');
   const named = [...comments.matchAll(FILE_NAME)].map(([, name = '']) => name);
@@ -74,7 +73,7 @@ function missingIn(file: string, text: string): string[] {
   return named.filter((name) => !isThere(name)).map((name) => `${file}: ${name}`);
 }
 
-it('comments name only files that there are', () => {
+it('comments name only files that exist', () => {
   const code = FILES.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path));
   expect(code.length).toBeGreaterThan(0);
   expect(code.flatMap((file) => missingIn(file, readFileSync(file, 'utf8')))).toEqual([]);
@@ -86,11 +85,11 @@ it.each([
   ['{/* Its style is in gone.css. */}', ['gone.css']],
   ['// See https://example.com/src/gone.ts.', []],
   ["const path = 'gone.ts';", []],
-])('finds in the line %s the files that are not there', (line, names) => {
+])('finds the missing files in the line %s', (line, names) => {
   expect(missingIn('here.ts', line)).toEqual(names.map((name) => `here.ts: ${name}`));
 });
 
-/** What GitHub calls the headings of a document in addresses. */
+/** GitHub's anchors of a document's headings. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -102,13 +101,12 @@ function anchorsOf(text: string): string[] {
 
 const EDITING = readFileSync('docs/editing.md', 'utf8');
 
-/** An example of a file: its name below the content folder, and what it shows of the file. */
+/** An example file: its name in the content folder and its text. */
 interface FileExample {
   path: string;
   text: string;
 }
 
-/** The examples whose first line names a file of content. */
 const EXAMPLES = GUIDES.flatMap((name) => {
   const guide = readFileSync(join('docs', name), 'utf8');
   return [...guide.matchAll(/^```\w+\n# content\/(\S+)\n(.*?)^```/gms)].map(
@@ -116,7 +114,7 @@ const EXAMPLES = GUIDES.flatMap((name) => {
   );
 });
 
-it('leads to each task of the guide from the index', () => {
+it('links each task of the guide from the index', () => {
   const [, index = '', tasks = ''] =
     /^## I want to \.\.\.$(.*?)^## Tasks$(.*?)^## /ms.exec(EDITING) ?? expect.fail();
   const headings = tasks.match(/^### .+$/gm) ?? [];
@@ -128,7 +126,7 @@ it('leads to each task of the guide from the index', () => {
   }
 });
 
-it('shows owners files that the check would read', () => {
+it('shows example files that pass the check', () => {
   expect(EXAMPLES.length).toBeGreaterThan(9);
 
   for (const { path, text } of EXAMPLES) {
@@ -137,14 +135,14 @@ it('shows owners files that the check would read', () => {
     if (!(schema instanceof z.ZodObject)) expect.fail(`Nothing reads ${path}.`);
 
     const [, frontMatter = text] = text.split(/^---$/m);
-    // An example of a large file shows some of its fields.
+    // Examples of large files are excerpts.
     const isWhole = path.endsWith('.md') || path.startsWith('attractions/');
     const result = (isWhole ? schema : schema.partial()).safeParse(parse(frontMatter));
     expect.soft(result.error?.issues ?? [], path).toEqual([]);
   }
 });
 
-it('lists every fact that a text can take', async () => {
+it('lists every fact that texts can use', async () => {
   const { content } = checkContent(await readContentFolder(FIXTURE), settings);
   const facts = Object.keys(businessFacts(content?.business ?? expect.fail(), []).values);
   const promises = Object.keys(jsonSchemaOf(businessSchema).properties?.promises?.properties ?? {});

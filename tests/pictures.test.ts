@@ -12,12 +12,10 @@ import { drawPhoto } from './support/drawn-pictures.ts';
 import { FIXTURE } from './support/fixture.ts';
 
 const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
-/** The folder of a site in which such files stand. */
 const PICTURES = '/assets/pictures/';
 
-/** A folder for the files of these tests. */
 let root: string;
-/** A picture of 1300 by 900 pixels, as a JPEG. */
+/** A JPEG of 1300 by 900 pixels. */
 let photo: Buffer;
 
 beforeAll(async () => {
@@ -26,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** Makes a content folder that has these pictures besides those of the fixture. */
+/** Makes a content folder with these pictures besides the fixture's. */
 async function contentWith(pictures: Record<string, Buffer>): Promise<string> {
   const folder = await mkdtemp(join(root, 'content-'));
   await cp(FIXTURE, folder, { recursive: true });
@@ -37,7 +35,7 @@ async function contentWith(pictures: Record<string, Buffer>): Promise<string> {
   return folder;
 }
 
-/** Makes the files of a site that are made of the folder's pictures. Returns them by their names. */
+/** Makes a site's picture files. Returns them by name. */
 async function picturesOf(folder: string): Promise<Map<string, string | Buffer>> {
   const content = contentOf(checkContent(await readContentFolder(folder), settings));
   const files = siteFiles(createSite(content))
@@ -51,7 +49,7 @@ async function picturesOf(folder: string): Promise<Map<string, string | Buffer>>
   return pictures;
 }
 
-it('tells of pictures that cannot be opened, and of small ones', async () => {
+it("reports pictures that can't be opened, and small ones", async () => {
   const folder = await contentWith({
     'cut.jpg': photo.subarray(0, photo.length / 2),
     'drawing.png': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -93,7 +91,7 @@ it('makes WebP and JPEG at three widths, upright and without metadata', async ()
   expect(sizes).toEqual(expected);
 });
 
-it('makes a picture again when the one that it kept was cut off', async () => {
+it('makes a picture again if the cached one is truncated', async () => {
   const folder = await contentWith({ 'depot.jpg': photo });
   const first = await picturesOf(folder);
   for (const [name, bytes] of first) {

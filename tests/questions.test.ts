@@ -7,7 +7,6 @@ import { FIXTURE, settings } from './support/fixture.ts';
 
 const original = await readContentFolder(FIXTURE);
 
-/** The site with this answer to its first question. */
 function siteWith(answer: string) {
   const files = original.map((file) =>
     file.path === 'faqs/general.yaml'
@@ -17,7 +16,7 @@ function siteWith(answer: string) {
   return createSite(contentOf(checkContent(files, settings)));
 }
 
-it('takes the words of links and bold words into structured data', () => {
+it('includes the text of links and bold words in structured data', () => {
   const site = siteWith('For **{{business.city}}**, or [ask](/contact) first.');
   expect(JSON.stringify(faqNode(site.questions))).toContain('"For Nampa, or ask first."');
 });
@@ -27,7 +26,7 @@ it('joins the paragraphs of a long answer', () => {
   expect(first?.answer.children).toEqual([{ type: 'text', value: 'One. Two.' }]);
 });
 
-it('takes for words what would be a list or a heading', () => {
+it('treats list and heading syntax as plain text', () => {
   const [first] = siteWith('1. May is a day.').questions;
   expect(first?.answer.children).toEqual([{ type: 'text', value: '1. May is a day.' }]);
 });

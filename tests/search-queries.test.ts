@@ -10,13 +10,13 @@ import { contentOf } from './support/content.ts';
 import { FIXTURE, settings } from './support/fixture.ts';
 
 interface Queries {
-  /** How the name of the entry begins that each query has to find. */
+  /** Queries with the start of the name that each must find. */
   found: Record<string, string>;
   misspelled: Record<string, string>;
   refused: string[];
 }
 
-/** How many of a hundred queries have their entry among the first three. */
+/** How many of a hundred queries must have their entry among the first three. */
 const LEAST_OF_HUNDRED = 97;
 
 const what: SearchEntry[] = JSON.parse(readFileSync('tests/fixtures/search-entries.json', 'utf8'));
@@ -26,7 +26,7 @@ const { found, misspelled, refused }: Queries = parse(
 const site = createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings)));
 const search = createSearch({ ...searchData(site), what });
 
-/** The queries whose entry is not among the first three hits that are no place, with those hits. */
+/** Queries whose entry isn't among the first three hits, not counting places, with those hits. */
 function missed(queries: Queries['found']): string[] {
   return Object.entries(queries).flatMap(([query, entry]) => {
     const things = search(query).hits.filter(({ mark }) => mark !== 'place');
@@ -35,17 +35,17 @@ function missed(queries: Queries['found']): string[] {
   });
 }
 
-it('has the entry of what people type among the first three', () => {
+it('finds what people search for among the first three hits', () => {
   const all = Object.keys(found).length;
   const misses = missed(found);
-  const told = [...misses, 'Typing errors, not counted:', ...missed(misspelled)].join('\n');
-  console.log(`Found: ${all - misses.length} of ${all}. Missed:\n${told}`);
+  const report = [...misses, 'Typing errors, not counted:', ...missed(misspelled)].join('\n');
+  console.log(`Found: ${all - misses.length} of ${all}. Missed:\n${report}`);
 
   expect(all).toBeGreaterThan(0);
-  expect((100 * (all - misses.length)) / all, told).toBeGreaterThanOrEqual(LEAST_OF_HUNDRED);
+  expect((100 * (all - misses.length)) / all, report).toBeGreaterThanOrEqual(LEAST_OF_HUNDRED);
 });
 
-it.each(refused)('does not begin with a yes for "%s"', (query) => {
+it.each(refused)('doesn\'t start with a yes for "%s"', (query) => {
   const [first] = search(query).hits;
   expect(first).toBeDefined();
   expect(first?.mark, first?.name).not.toBe('yes');

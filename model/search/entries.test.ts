@@ -7,14 +7,15 @@ import { searchData } from './entries.ts';
 
 const content = contentOf(checkContent(await readContentFolder(FIXTURE), settings));
 
-/** What the search says of an entry, of the fixtures or of a change of them. */
+/** The search's text for an entry, in the fixtures or a changed copy. */
 function textOf(name: string, changed: Partial<typeof content> = {}): string | undefined {
   const { what, where } = searchData(createSite({ ...content, ...changed }));
   return [...what, ...where].find((entry) => entry.name === name)?.text;
 }
 
 it.each([
-  // Documents: of ours, in person or online, for abroad, a record, and of others; each with its note.
+  // Documents: ours in person or online, for use abroad, a record, and someone else's, each with its
+  // note.
   ['Vehicle titles', "Yes, in person. Leave the seller's line blank until we meet."],
   ['Powers of attorney', 'Yes. In person or online.'],
   ['Adoption documents', 'Yes, in person. We help with the apostille.'],
@@ -33,13 +34,13 @@ it.each([
   ['Mexico', 'Outside the U.S., ask an embassy. For a document that goes there, see apostille.'],
 ])('says of %s "%s"', (name, text) => expect(textOf(name)).toBe(text));
 
-it('says how long the drive is, where that is known', () => {
+it('gives the driving time if it is known', () => {
   const cities = content.cities.map((city) => ({ ...city, minutesFromOffice: 24 }));
   expect(textOf('Boise, ID')).toBe('We come to you.');
   expect(textOf('Boise, ID', { cities })).toBe('25 minutes from Nampa. We come to you.');
 });
 
-it('speaks of no service that the site does not have', () => {
+it("doesn't mention services that the site doesn't have", () => {
   const { onlineService: _, apostilleService: __, ...search } = content.pages.search;
   const without = { pages: { ...content.pages, search } };
   expect(textOf('Powers of attorney', without)).toBe('Yes, in person.');
@@ -50,7 +51,7 @@ it('speaks of no service that the site does not have', () => {
   expect(textOf('Mexico', without)).toBe('Outside the U.S., ask an embassy.');
 });
 
-it('has people call about a question that waits for a fact', () => {
+it('asks people to call about a question with a missing fact', () => {
   const question = { question: 'Why?', anchor: 'why', alsoCalled: [], inSpanish: [], also: [] };
   expect(textOf('Why?', { unansweredQuestions: [question] })).toBe('Call and ask.');
 });

@@ -37,35 +37,35 @@ it.each([
   ['', []],
   ['pink slip', ['Car titles']],
   ['PINK-SLIPS', ['Car titles']],
-  // What before where, and a place by its other names.
+  // Things before places, and places by their other names.
   ['pink slip in kuna', ['Car titles', 'Kuna, ID']],
   ['falcon hill', ['Kuna, ID']],
   ['83634-1234', ['Kuna, ID']],
   ['kuna idaho', ['Kuna, ID']],
-  // Of two whole names the longer one, and then the no.
+  // Of two whole names the longer one, and then "no".
   ['living will', ['Living wills', 'Wills']],
   ['car title', ['Lost titles', 'Car titles']],
-  // The beginning of a word, and a typing error, which is no whole name.
+  // A prefix and a typing error, which aren't whole names.
   ['livi', ['Living wills', 'Any other']],
   ['livign wills', ['Wills', 'Living wills']],
   ['lettter', ['Mail', 'Any other']],
   ['mosco', ['Moscow, ID']],
-  // What nobody knows.
+  // Unknown words.
   ['pizza', ['Any other']],
   ['pizza kuna', ['Kuna, ID', 'Any other']],
   ['12345', ['12345']],
-  // A longer name of a place holds another, and a state or a country comes before a city.
+  // A place's name inside a longer one, and a state or a country before a city.
   ['idaho city', ['Idaho City, ID']],
   ['idaho', ['Idaho']],
   ['Moscow, Russia', ['Russia', 'Moscow, ID']],
-  // Words that are a town as well, among others and alone.
+  // Words that are also towns, in a sentence and alone.
   ['union card', ['Union cards']],
   ['union', ['Union, OR']],
   ['may I use a pizza', ['Any other']],
   ['may', ['May, ID']],
 ])('finds for "%s" %j', (text, names) => expect(namesFor(text)).toEqual(names));
 
-it('leads a document to its line, a place without a page to the phone number, others to their pages', () => {
+it('links documents to their list item, places without a page to the contact page, others to their pages', () => {
   const pathOf = (text: string) => search(text).hits[0]?.path;
   expect(pathOf('pink slip')).toBe('/services#documents-car-titles');
   expect(pathOf('moscow')).toBe('/contact');
@@ -73,7 +73,7 @@ it('leads a document to its line, a place without a page to the phone number, ot
   expect(pathOf('kuna')).toBe('/areas/kuna');
 });
 
-it('says what a notary public is not where a Spanish name led to a hit', () => {
+it('shows the legal notice if a Spanish name led to a hit', () => {
   expect(search('titulo').notice).toBe('No attorney.');
   expect(search('car title').notice).toBeUndefined();
 });

@@ -10,7 +10,7 @@ it.each([
   ['Declaración JURADA', 'declaracion jurada'],
 ])('compares "%s" as "%s"', (text, words) => expect(wordsOf(text).join(' ')).toBe(words));
 
-it('leaves out of a name whose it is, and keeps what it is about', () => {
+it('drops possessives from names, and keeps the subject', () => {
   expect(nameWords('sign for my wife')).toEqual(['sign', 'wif']);
   expect(nameWords('no ID')).toEqual(['no', 'id']);
   expect(nameWords('of the')).toEqual(['of', 'the']);
@@ -21,6 +21,6 @@ it.each([
   ['notary', false],
   ['pleas', false],
   ['7', false],
-])('knows whether "%s" may tell one thing from another', (word, expected) =>
+])('knows whether "%s" is distinctive', (word, expected) =>
   expect(isDistinctive(word)).toBe(expected),
 );

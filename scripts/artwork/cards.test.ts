@@ -22,17 +22,17 @@ it.each<[string, Partial<CardWords>]>([
     },
   ],
   ['a long word', { heading: 'W'.repeat(18) }],
-])('cuts words that have no room on a card: %s', async (_, changed) => {
+])("cuts words that don't fit on a card: %s", async (_, changed) => {
   const svg = await wordsSvg({ ...usual, ...changed });
   const { width, height } = WORDS_AREA;
   const drawn = sharp(Buffer.from(svg)).flatten({ background: '#fff' }).trim();
   const { info } = await drawn.toBuffer({ resolveWithObject: true });
-  // Words that are cut by an edge reach to it.
+  // If they were cut off, they would reach the edge.
   expect(info.width).toBeLessThan(width);
   expect(info.height).toBeLessThan(height);
 });
 
-it('draws accents as part of their letters, and tells of letters that it lacks', async () => {
+it('draws accents with their letters, and reports missing letters', async () => {
   const draw = (heading: string) => wordsSvg({ ...usual, heading });
   const named = "Coeur d'Al\u00e8ne \u2013 \u201cThe \u0141ake\u201d \u1ea4";
   expect(missingLetters(named)).toEqual([]);

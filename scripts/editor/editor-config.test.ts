@@ -14,10 +14,9 @@ const config = (editor: Partial<EditorFacts> = {}) =>
     '/site',
   );
 const { publish_mode, backend, collections = [] } = config();
-/** The kinds of content that are one file each. */
 const [facts] = collections;
 
-it('saves to pull requests, and signs in by a service, where the owner wants it', () => {
+it('saves to pull requests and signs in through a service if the owner wants that', () => {
   expect(publish_mode).toBe('simple');
   expect(backend).toMatchObject({ repo: 'me/site', branch: 'main', auth_methods: ['token'] });
   const signIn = 'https://sign-in.example.com';
@@ -27,19 +26,18 @@ it('saves to pull requests, and signs in by a service, where the owner wants it'
   });
 });
 
-/** A list that holds one with these properties. */
 const holding = (properties: object) =>
   expect.arrayContaining([expect.objectContaining(properties)]);
 
-it('leads from an entry to its page, and asks for each field as its schema says', () => {
+it('links an entry to its page, and renders each field by its schema', () => {
   for (const field of [
     { name: 'state', widget: 'select', options: STATE_CODES, required: true },
     { name: 'order', widget: 'number', step: 1, min: undefined, default: 8 },
     { name: 'locationsPage', widget: 'boolean', default: true },
     { name: 'longitude', value_type: 'float', min: -179.2, step: 0.000001, required: false },
-    // An arrow key rounds to the digits of the step, and half a mile is one.
+    // Arrow keys round to the digits of the step, and half a mile counts.
     { name: 'milesFromOffice', value_type: 'float', min: 0.000001, step: 0.000001 },
-    // The check only warns of short and long descriptions.
+    // The check only warns about short and long descriptions.
     { name: 'description', widget: 'text', required: false, minlength: undefined },
     { name: 'hasMap', label: 'Map link', type: 'text', required: false },
     { name: 'nearbyLocations', widget: 'relation', collection: 'cities' },
@@ -53,7 +51,7 @@ it('leads from an entry to its page, and asks for each field as its schema says'
   expect(facts).toMatchObject({ files: holding({ file: 'content/documents.yaml', fields }) });
 });
 
-/** The lists in some fields, at whatever depth, with what the button says that adds one entry. */
+/** All lists at any depth, with the label of the button that adds an entry. */
 function buttonsIn(fields: readonly Field[]): string[] {
   return fields.flatMap((field) => {
     const below = 'fields' in field && field.fields !== undefined ? buttonsIn(field.fields) : [];
@@ -62,7 +60,7 @@ function buttonsIn(fields: readonly Field[]): string[] {
   });
 }
 
-it('says on the button of each list what one entry is', () => {
+it('names a single entry on the add button of each list', () => {
   const forms = collections.flatMap((each) => {
     if ('files' in each) return each.files.map((file) => ('fields' in file ? file.fields : []));
     return 'fields' in each ? [each.fields] : [];
@@ -102,20 +100,20 @@ it('says on the button of each list what one entry is', () => {
   `);
 });
 
-it('offers a few whole numbers as a choice, and names an entry of a list by what all of them have', () => {
+it('offers few integers as a select, and names list entries by a required field', () => {
   const rating = { name: 'rating', widget: 'select', options: [1, 2, 3, 4, 5], required: true };
   const testimonials = { summary: '{{fields.name}}', fields: holding(rating) };
   expect(facts).toMatchObject({ files: holding({ fields: holding(testimonials) }) });
 });
 
-it('lets a question of yes or no that may be left out be left open', () => {
+it('lets an optional yes-or-no field stay empty', () => {
   const [yes, no] = [true, false].map((value) => expect.objectContaining({ value }));
   const index = { name: 'index', widget: 'select', options: [yes, no], required: false };
   const attractions = { name: 'attractions', fields: holding(index) };
   expect(collections).toEqual(holding({ name: 'attractions', fields: holding(attractions) }));
 });
 
-it('lists first what is edited most', () => {
+it('lists the most edited kinds first', () => {
   expect(collections.map((each) => ('label' in each ? each.label : undefined))).toEqual([
     'Business',
     'Pages',
@@ -134,7 +132,7 @@ it('lists first what is edited most', () => {
   ]);
 });
 
-it('begins what it says of a refused text with the label of the field', () => {
+it("starts the message for an invalid text with the field's label", () => {
   const pattern = (expected: string) => [
     expect.any(String),
     expect.stringMatching(new RegExp(`^${expected}: expected `)),
@@ -154,7 +152,7 @@ it('begins what it says of a refused text with the label of the field', () => {
   );
 });
 
-it('says which tokens a text of a page can take, below its fields too', () => {
+it("lists the tokens that a page's texts can use, including the text below the fields", () => {
   const heading = {
     name: 'heading',
     hint: expect.stringMatching(/ \{\{city}} and .* filled in\.$/),
@@ -166,7 +164,7 @@ it('says which tokens a text of a page can take, below its fields too', () => {
   expect(collections).toEqual(holding({ name: 'pages', files: holding(withBody) }));
 });
 
-it('lists the pages that the owner has added apart from those of the site, and takes no name of theirs', () => {
+it("lists the owner's pages apart from the site's, and rejects the site's names", () => {
   const added = collections.find((each) => 'name' in each && each.name === 'added-pages');
   const { filter, slug } = added !== undefined && 'filter' in added ? added : {};
   const pattern = typeof slug === 'object' ? slug.pattern?.[0] : undefined;
@@ -190,28 +188,27 @@ it('lists the pages that the owner has added apart from those of the site, and t
     'fees',
     'homes',
     'my-services',
-    // A file of the owner's that the check refuses is listed, so that it can be opened.
+    // An invalid name is listed too, so that the owner can open the file.
     'Fees',
   ]);
 });
 
-it('shows no list of fields as if it were the page', () => {
+it('turns off the preview, which would list fields', () => {
   expect(config().editor).toEqual({ preview: false });
 });
 
-/** The ways to the fields in a schema that say nothing of what belongs in them. */
-function fieldsWithoutHint(schema: FieldSchema, way: string): string[] {
-  const items = schema.items ? fieldsWithoutHint(schema.items, `${way}[]`) : [];
+/** The paths of fields without a hint. */
+function fieldsWithoutHint(schema: FieldSchema, path: string): string[] {
+  const items = schema.items ? fieldsWithoutHint(schema.items, `${path}[]`) : [];
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    // The last sentence may end within a quotation.
     const hasHint = /\."?$/.test(field.description ?? '');
-    const below = fieldsWithoutHint(field, `${way}.${name}`);
-    return hasHint ? below : [`${way}.${name}`, ...below];
+    const below = fieldsWithoutHint(field, `${path}.${name}`);
+    return hasHint ? below : [`${path}.${name}`, ...below];
   });
   return [...items, ...fields];
 }
 
-it('shows an example of what the owner writes', () => {
+it('shows an example for texts that the owner writes', () => {
   const business = jsonSchemas().find(({ name }) => name === 'business')?.schema ?? expect.fail();
   const { region, hours, credentials, notary, fees, payment, cancellation, promises, notice } =
     business.properties ?? {};
@@ -230,7 +227,7 @@ it('shows an example of what the owner writes', () => {
   for (const field of fields) expect(field?.description).toMatch(/"[^"]* [^"]*"/);
 });
 
-it('says of every field what belongs in it', () => {
+it('has a hint for every field', () => {
   const schemas = jsonSchemas();
   expect(schemas.length).toBeGreaterThan(20);
   expect(schemas.flatMap(({ name, schema }) => fieldsWithoutHint(schema, name))).toEqual([]);

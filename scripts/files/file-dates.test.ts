@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { folderForGit } from '../../tests/support/repository.ts';
 import { fileDates } from './file-dates.ts';
 
-it('takes the last commit of each file, and nothing where Git does not know it', async ({
+it("returns the last commit date of each file, and nothing if Git doesn't know it", async ({
   skip,
 }) => {
   const { folder, save, git } = folderForGit(skip);
@@ -21,16 +21,14 @@ it('takes the last commit of each file, and nothing where Git does not know it',
   expect(await fileDates(join(folder, 'shallow'))).toEqual({});
 });
 
-it('says how Git would tell the dates that it refuses, as in a folder of another user', async ({
-  skip,
-}) => {
+it("prints Git's advice if it refuses a folder of another user", async ({ skip }) => {
   const { folder, save, git } = folderForGit(skip);
   save('a.yaml', 'a: 1\n');
   git('', 'init', '-q');
   git('', 'add', '.');
   git('2026-01-01T12:00:00Z', 'commit', '-qm', 'all');
 
-  // Git's own variable for its tests of this.
+  // A variable from Git's own tests.
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await fileDates(folder)).toEqual({});

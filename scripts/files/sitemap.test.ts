@@ -6,7 +6,7 @@ import { FIXTURE, settings } from '../../tests/support/fixture.ts';
 import { checkContent, readContentFolder } from '../content/index.ts';
 import { sitemap } from './sitemap.ts';
 
-it('names the files of the content for every page', async () => {
+it('maps every page to an existing content file', async () => {
   const checked = checkContent(await readContentFolder(FIXTURE), settings);
   const site = createSite(contentOf(checked));
   const pages = sitePages(site);
@@ -16,7 +16,7 @@ it('names the files of the content for every page', async () => {
   expect(zoo?.file).toBe('attractions/boise.yaml');
 });
 
-it('leaves out a place that asks for it, and dates each page by the file with its words, where a date is known', async () => {
+it('leaves out a place that opts out, and dates each page by its own file if the date is known', async () => {
   const site = createSite(contentOf(checkContent(await readContentFolder(FIXTURE), settings)));
   const dates = { 'cities/kuna.md': '2026-02-03', 'attractions/boise.yaml': '2026-03-04' };
   const dated = (all: Record<string, string>) =>
@@ -29,6 +29,6 @@ it('leaves out a place that asks for it, and dates each page by the file with it
     ['https://www.example.com/places/capitol-library', '2026-03-04'],
   ]);
 
-  // What every city's page says is new on none of them.
+  // Shared text doesn't count as new on any page.
   expect(dated({ 'pages/city.md': '2026-02-01' })).toEqual([]);
 });

@@ -8,7 +8,7 @@ const business = {
 };
 const SITE = 'https://www.example.com';
 
-it('writes a card that the address books of phones read', () => {
+it('writes a card that phones can import', () => {
   expect(vcard(business, SITE)).toBe(
     [
       'BEGIN:VCARD\r\n',
@@ -26,15 +26,15 @@ it('writes a card that the address books of phones read', () => {
   );
 });
 
-it('tells no street that is not displayed, and no position', () => {
+it("omits a street that isn't displayed, and its position", () => {
   const { city, state } = address;
   const card = vcard({ ...business, address: { city, state, display: 'city' } }, SITE);
   expect(card).toContain('\r\nADR;TYPE=WORK:;;;Nampa;ID;;US\r\n');
   expect(card).not.toContain('GEO');
 });
 
-it('folds a line at 75 bytes, and cuts no character', () => {
-  // Of one, two, three and four bytes, so that a fold falls into each of them for some beginning.
+it('folds lines at 75 bytes without splitting characters', () => {
+  // Characters of one to four bytes, with starts that make folds fall inside each of them.
   for (const start of ['', 'a', 'ab', 'abc']) {
     const name = `${start}${'Nó€🖋'.repeat(20)}`;
     const card = vcard({ ...business, name }, SITE);

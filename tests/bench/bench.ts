@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** How often each checkout is built. */
 const ROUNDS = 5;
 
 /**
- * Times whole builds, as one waits for them: of this checkout, and with `--against DIR` of another one,
- * which has its own packages, in turn. Prints a line for each round and the medians, in seconds.
+ * Times whole builds of this checkout, and with `--against DIR` alternately of another one with its own
+ * packages. Prints a line for each round and the medians. Unit: seconds.
  */
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
 const checkouts = [against, '.'].filter((folder) => folder !== undefined);
@@ -23,7 +22,7 @@ for (const [index, checkout] of checkouts.entries()) {
   console.log(`${checkout}: median ${inSeconds(median)}`);
 }
 
-/** Builds the site in a checkout. @returns the time that it took, in milliseconds */
+/** Builds the site in a checkout. @returns the time it took, in milliseconds */
 function buildIn(checkout: string): number {
   const started = performance.now();
   const { status } = spawnSync('npm', ['run', 'build'], {

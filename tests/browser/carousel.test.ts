@@ -5,13 +5,13 @@ import { browserForTests } from '../support/browser.ts';
 
 const openPage = browserForTests();
 
-/** How long a testimonial stays. Unit: milliseconds. */
+/** How long a testimonial is shown. Unit: milliseconds. */
 const STAY = 5000;
 
-/** Long enough for four turns, after which three slides that turn are not at the first one. */
+/** Long enough for four turns, after which three slides wouldn't be at the first one again. */
 const FOUR_TURNS = 4 * STAY;
 
-/** Opens the home page, with its clock at a standstill and the pointer away from the carousel. */
+/** Opens the home page with its clock stopped and the pointer away from the carousel. */
 async function openHome(): Promise<Page> {
   const { page } = await openPage('/', { time: '2026-11-20T12:00' });
   await carousel(page).scrollIntoViewIfNeeded();
@@ -22,10 +22,9 @@ async function openHome(): Promise<Page> {
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 
-/** Moves the pointer away from the carousel. */
 const leave = (page: Page) => page.mouse.move(2, 2);
 
-/** Waits for a slide, which must be the only one in view, and marked by its dot. */
+/** Waits for a slide, which must be the only visible one and the current dot. */
 async function expectSlide(page: Page, number: number) {
   const slides = carousel(page).getByRole('group');
   await carousel(page)
@@ -37,15 +36,14 @@ async function expectSlide(page: Page, number: number) {
   expect(await dot.getAttribute('aria-current')).toBe('true');
 }
 
-/** Lets time pass, then waits for a slide. */
 async function expectSlideAfter(page: Page, time: number, number: number) {
   await page.clock.runFor(time);
   await expectSlide(page, number);
 }
 
 /**
- * Lets the whole time of a slide pass. It must be there in each second until a moment before the end,
- * and the next one a moment later: slides that turn faster are at the right one now and then.
+ * Checks each second that a slide stays until just before the end of its time, and that the next one
+ * follows: a carousel that turns faster would sometimes be right by chance.
  */
 async function expectTurn(page: Page, from: number, to: number) {
   for (let second = 1; second < STAY / 1000; second++) await expectSlideAfter(page, 1000, from);
@@ -53,7 +51,7 @@ async function expectTurn(page: Page, from: number, to: number) {
   await expectSlideAfter(page, 1, to);
 }
 
-/** Has a page believe that its tab is hidden, or in view again. */
+/** Fakes the visibility of the tab. */
 async function setHidden(page: Page, hidden: boolean) {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -61,11 +59,11 @@ async function setHidden(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-it('turns every five seconds and starts again after the last, but not under the pointer, nor in a hidden tab', async () => {
+it('turns every five seconds and wraps around, but not under the pointer or in a hidden tab', async () => {
   const page = await openHome();
   const live = () => carousel(page).locator('.slides').getAttribute('aria-live');
 
-  // What turns by itself is not read aloud.
+  // An automatic turn isn't announced.
   expect(await live()).toBe('off');
   await expectTurn(page, 1, 2);
   await expectTurn(page, 2, 3);
@@ -77,7 +75,7 @@ it('turns every five seconds and starts again after the last, but not under the 
   await leave(page);
   await expectTurn(page, 1, 2);
 
-  // In a hidden tab nobody reads; back in view, a slide has its whole time before it.
+  // In a hidden tab time stops; when it's visible again, a slide gets its full time.
   await page.clock.runFor(STAY - 1000);
   await setHidden(page, true);
   await expectSlideAfter(page, FOUR_TURNS, 2);
@@ -85,7 +83,7 @@ it('turns every five seconds and starts again after the last, but not under the 
   await expectTurn(page, 2, 3);
 });
 
-it('is stopped and turned by keyboard, around both ends, and moves nothing else on the page', async () => {
+it('pauses and turns by keyboard, wraps around both ends, and shifts nothing else', async () => {
   const page = await openHome();
   const below = page.getByRole('heading', { name: 'Have a document that needs a notary?' });
 
@@ -95,7 +93,7 @@ it('is stopped and turned by keyboard, around both ends, and moves nothing else 
   await button(page, 'Play').waitFor();
   const place = await below.boundingBox();
 
-  // The keys reach, backwards: on, each dot, and back around the beginning.
+  // Backward from next: each dot, and previous, which wraps around.
   for (const number of [2, 3, 2, 1, 3]) {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
@@ -103,13 +101,13 @@ it('is stopped and turned by keyboard, around both ends, and moves nothing else 
     expect(await below.boundingBox()).toEqual(place);
   }
 
-  // A press on Pause holds wherever pointer and focus are.
+  // Pause holds regardless of pointer and focus.
   await button(page, 'Play').evaluate((play) => play.blur());
   await leave(page);
   await expectSlideAfter(page, FOUR_TURNS, 3);
 });
 
-it('does not start against the wish for less motion; a slide that was chosen stays its whole time', async () => {
+it("doesn't start with reduced motion; a chosen slide stays its full time", async () => {
   const page = await openHome();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
@@ -120,7 +118,7 @@ it('does not start against the wish for less motion; a slide that was chosen sta
   await leave(page);
   await expectTurn(page, 1, 2);
 
-  // Pressed as by a finger: a pointer that came and left would begin the time anew by itself.
+  // Tapped, because a pointer that enters and leaves would restart the time.
   await page.clock.runFor(STAY - 1);
   await button(page, 'Show testimonial 1').dispatchEvent('click');
   await expectTurn(page, 1, 2);

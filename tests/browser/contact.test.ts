@@ -7,11 +7,10 @@ const openPage = browserForTests();
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-/** What stands in the first and the last field of the form. */
 const typedIn = async (page: Page) =>
   Promise.all(['Name', 'Message'].map((label) => page.getByLabel(label).inputValue()));
 
-/** What the address of the draft holds. */
+/** The parts of the draft's mailto: link. */
 async function draftOf(page: Page) {
   const href = await page.getByRole('link', { name: 'Open draft' }).getAttribute('href');
   const { pathname, searchParams } = new URL(href ?? '');
@@ -22,7 +21,7 @@ async function draftOf(page: Page) {
   };
 }
 
-it('shows and hides phone and email, each by itself, without a file more', async () => {
+it('shows and hides phone and email independently, without loading anything', async () => {
   const { page } = await openPage('/contact', {
     width: 375,
     allow: /failed/i,
@@ -37,7 +36,7 @@ it('shows and hides phone and email, each by itself, without a file more', async
   const calls = main.getByRole('link', { name: 'Call (208) 555-0100' });
   const mailboxes = page.getByRole('link', { name: 'hello@example.com' });
 
-  /** What a visitor sees, and what hovering over the two buttons says. */
+  /** What is visible, and the hover text of the two buttons. */
   const state = async () => ({
     calls: await calls.filter({ visible: true }).count(),
     mailboxes: await mailboxes.count(),
@@ -61,12 +60,12 @@ it('shows and hides phone and email, each by itself, without a file more', async
     await expect.poll(state).toEqual({ calls: numbers, mailboxes: addresses, titles });
     if (button !== footerEmail) continue;
     expect(await footerEmail.innerText()).toBe(addresses === 0 ? 'Show email' : 'Hide email');
-    // Once all is hidden again, the page is as its snapshot has it, which axe-core looks at.
+    // With everything hidden, the page is the same as in its snapshot, which axe-core checks.
     if (addresses > 0) expect(await violations(page)).toEqual([]);
   }
 });
 
-it('says what its buttons show once, as their description, not in their names', async () => {
+it('describes what its buttons show only once, not in their names', async () => {
   const { page } = await openPage('/contact');
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -79,7 +78,7 @@ it('says what its buttons show once, as their description, not in their names', 
   ]);
 });
 
-it('shows no button that needs a script where there is none, and says so before the fields', async () => {
+it('hides buttons that need scripts if there are none, and says so before the fields', async () => {
   const { page } = await openPage('/contact', { hasScript: false });
   const main = page.getByRole('main');
   expect(await main.getByRole('button').count()).toBe(0);
@@ -89,7 +88,7 @@ it('shows no button that needs a script where there is none, and says so before 
   await main.getByRole('link', { name: 'Send a text' }).waitFor();
 });
 
-it('posts a message as plain HTML to the address of a form service, where scripts are off', async () => {
+it('posts a message to a form service as plain HTML without scripts', async () => {
   let posted = '';
   const { page } = await openPage('/contact', {
     baseURL: inject('sites').other.url,
@@ -111,7 +110,7 @@ it('posts a message as plain HTML to the address of a form service, where script
   expect(new URLSearchParams(posted).get('message')).toBe('Hello');
 });
 
-it('says whether the business is open by its own clock, and changes while the page stays open', async () => {
+it("shows the status in the business's time zone, and updates it while the page is open", async () => {
   const { page } = await openPage('/contact', {
     context: { timezoneId: 'Asia/Tokyo' },
     time: '2026-11-20T19:59:20-07:00',
@@ -120,28 +119,27 @@ it('says whether the business is open by its own clock, and changes while the pa
   const hours = page.getByText('Monday-Friday 8am-8pm', { exact: true });
 
   await page.getByText('Open until 8 PM Mountain Time', { exact: true }).waitFor();
-  // The hours keep their place, but are not seen beside these words.
+  // The hours keep their space but are hidden beside the status.
   expect(await hours.isVisible()).toBe(false);
 
-  // A second before it closes, then half a minute after, which is as late as it may know.
+  // A second before closing time, then half a minute after, the latest update.
   await page.clock.runFor(39_000);
   expect(await openNow.innerText()).toBe('Open until 8 PM Mountain Time');
   await page.clock.runFor(31_000);
   expect(await openNow.innerText()).toBe('Opens Monday 8 AM');
 });
 
-it('has a bar for calls on a phone, once the buttons of a page have left', async () => {
+it("shows the call bar on a phone once the page's buttons are out of view", async () => {
   const { page } = await openPage('/', { viewport: { width: 375, height: 667 } });
   const bar = page.getByRole('navigation', { name: 'Quick contact' });
   const scrollPastButtons = () => page.mouse.wheel(0, 900);
 
-  // The bar follows the scrolling, which begins with the first frame.
+  // The bar's scroll animation starts with the first frame.
   await bar.waitFor({ state: 'hidden' });
   await scrollPastButtons();
   await bar.getByRole('link', { name: 'Text us' }).waitFor();
   await bar.getByRole('link', { name: 'Call now' }).waitFor();
 
-  // A page without buttons has it from the start.
   await page.goto('./places');
   expect(await bar.isVisible()).toBe(true);
 
@@ -149,7 +147,7 @@ it('has a bar for calls on a phone, once the buttons of a page have left', async
   expect(await bar.isVisible()).toBe(false);
 });
 
-it('makes a draft by keyboard alone, sends nothing and keeps what was typed', async () => {
+it('writes a draft by keyboard alone, sends nothing and keeps the text', async () => {
   const { page, requests } = await openPage('/contact', { width: 375 });
   const hint = page.getByText('such as name@example.com');
   const colorOf = (label: string) =>
@@ -160,12 +158,12 @@ it('makes a draft by keyboard alone, sends nothing and keeps what was typed', as
   expect(await hint.isVisible()).toBe(true);
   const before = requests.length;
 
-  // Nothing is refused: what is no email address goes along.
+  // Invalid email addresses are accepted too.
   for (const text of ['Ann & Bob', 'ann at home', '208 555 0199']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  // The hint stands there whatever is typed, and no field is marked.
+  // The hint is always visible, and no field is marked as invalid.
   expect(await hint.isVisible()).toBe(true);
   expect(await colorOf('Email')).toBe(await colorOf('Name'));
   const draftNote = 'Opens your email app. Nothing is sent until you send it there.';
@@ -200,12 +198,12 @@ it('makes a draft by keyboard alone, sends nothing and keeps what was typed', as
 
 it('posts a message once, and loses nothing until the service has confirmed it', async () => {
   const posted: unknown[] = [];
-  /** The status with which the service answers; a connection may break, or stay silent. */
+  /** The service's response: a status, a broken connection, or none. */
   let answer: number | 'broken' | 'silent' = 'silent';
 
   const { page } = await openPage('/contact', {
     baseURL: inject('sites').other.url,
-    // The map of the page loads by itself, and some of what it asks for does not come.
+    // The page's map loads automatically, and some of its requests fail.
     allow: /www\.google\.com|forms\.example\.com|failed/i,
     time: '2026-11-20T12:00:00-07:00',
     before: async (before) => {
@@ -247,7 +245,7 @@ it('posts a message once, and loses nothing until the service has confirmed it',
   await fillIn();
   expect(await page.getByText('opens a draft in your email app').count()).toBe(0);
 
-  // A second press while it is sending does nothing. It waits for fifteen seconds and no longer.
+  // A second press while sending does nothing. The timeout is fifteen seconds.
   await send(page).click();
   await sending.waitFor();
   await send(page).dispatchEvent('click');
@@ -264,7 +262,7 @@ it('posts a message once, and loses nothing until the service has confirmed it',
     await expectKept();
   }
 
-  // Whoever fills in the field that people do not see is a robot.
+  // Only bots fill in the hidden field.
   const trap = page.locator('[name=_gotcha]');
   answer = 200;
   await trap.evaluate((field) => field.setAttribute('value', 'spam'));
@@ -278,7 +276,7 @@ it('posts a message once, and loses nothing until the service has confirmed it',
   expect(posted).toHaveLength(4);
   expect(await typedIn(page)).toEqual(['', '']);
 
-  // In the place of the empty form stands what became of it, and the way to another message.
+  // The result replaces the form, with a button for another message.
   const another = page.getByRole('button', { name: 'Write another message' });
   expect(await send(page).isVisible()).toBe(false);
   expect(await page.locator('.message-form h2:visible').allTextContents()).toEqual([
@@ -292,7 +290,7 @@ it('posts a message once, and loses nothing until the service has confirmed it',
   expect(await page.getByLabel('Name').evaluate((field) => field.matches(':focus'))).toBe(true);
   expect(await sent.count()).toBe(0);
 
-  // The browser posts it where the script does not come.
+  // Without the script, the browser itself posts the form.
   await page.route(ISLAND_FILES, (route) => route.abort());
   await page.reload();
   expect(await typedIn(page)).toEqual(['', '']);

@@ -4,14 +4,13 @@ import { browserForTests, WITH_MAPS } from '../support/browser.ts';
 import { serveInPieces } from '../support/pieces.ts';
 import { shiftsOf, watchLoading } from '../support/shifts.ts';
 
-// What a date decides, by the visitor's clock, however old the build is: in the second site, which
-// announces something until December 31, 2099, and is closed from December 24, 2099 to January 2, 2100.
+// Dated content by the visitor's clock, whatever the age of the build: the second site announces
+// something until December 31, 2099, and is closed from December 24, 2099 to January 2, 2100.
 
 const openPage = browserForTests();
 const { other } = inject('sites');
 const pieces = serveInPieces(other.url);
 
-/** Opens a page of the second site at a time. */
 const openAt = (time: string, path = '/', width = 375) =>
   openPage(path, {
     baseURL: other.url,
@@ -23,13 +22,12 @@ const openAt = (time: string, path = '/', width = 375) =>
 /** Unit: milliseconds. */
 const A_WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** For a test that sets the clock of its page, which nothing takes back. */
+/** For a test that sets the page's clock, which can't be reset. */
 const NEW_CONTEXT = { context: {} };
 
 const announcement = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 const closure = (page: Page) => page.getByText('Closed December 24 to January 2');
 
-/** The status that the script writes. */
 const status = (page: Page) => page.locator('[data-open-now]').first();
 
 it.each([
@@ -38,13 +36,13 @@ it.each([
   ['two weeks before', '2099-12-10T07:00:01Z', true],
   ['on the last day', '2100-01-03T06:59:00Z', true],
   ['the day after', '2100-01-03T07:00:01Z', false],
-])('a closure is spoken of %s as it should be', async (_, time, isShown) => {
+])('announces a closure %s as expected', async (_, time, isShown) => {
   const { page } = await openAt(time);
   await expect.poll(() => closure(page).isVisible()).toBe(isShown);
 });
 
 it.each(['/services/apostille', '/areas/kuna'])(
-  'a closure is spoken of on %s too, and no longer than on home',
+  'announces a closure on %s for as long as on the home page',
   async (path) => {
     const { page } = await openAt('2099-12-10T06:59:59Z', path);
     expect(await closure(page).isVisible()).toBe(false);
@@ -55,14 +53,14 @@ it.each(['/services/apostille', '/areas/kuna'])(
   },
 );
 
-it('the contact page lists every closure to come', async () => {
+it('the contact page lists every upcoming closure', async () => {
   const { page } = await openAt('2099-06-01T12:00:00Z', '/contact');
   expect(await page.locator('.closures > li:visible').allInnerTexts()).toEqual([
     'Closed December 24 to January 2, 2100',
   ]);
 });
 
-it('is never open during a closure', async () => {
+it('shows the business as closed during a closure', async () => {
   // A Monday, at half past one in Idaho.
   const { page } = await openAt('2099-12-28T20:30:00Z');
   await expect.poll(() => status(page).innerText()).toBe('Closed until Monday, January 4');
@@ -84,7 +82,7 @@ it('leaves no gap below the status, however long the hours are', async () => {
   expect(height).toBeLessThan(1.5 * (line ?? 0));
 });
 
-it('an announcement goes after its last day, while the page is open and before it is opened again', async () => {
+it('hides an announcement after its last day, both on an open page and a new one', async () => {
   const { page } = await openAt('2100-01-01T06:59:00Z', '/questions');
   expect(await announcement(page).isVisible()).toBe(true);
   await page.clock.fastForward(90_000);
@@ -97,11 +95,11 @@ it('an announcement goes after its last day, while the page is open and before i
 it.each([
   ['2099-12-20T12:00:00Z', true],
   ['2100-06-20T12:00:00Z', false],
-])('at %s, an announcement and a closure are painted from the start: %s', async (time, isShown) => {
+])('paints an announcement and a closure from the start at %s: %s', async (time, isShown) => {
   const { page } = await openPage('/robots.txt', { baseURL: pieces.url(), ...NEW_CONTEXT });
   await page.clock.setFixedTime(time);
 
-  // Both stand above the end of the heading.
+  // Both are above the end of the heading.
   const html = await pieces.read('/');
   await pieces.open(page, '/', html.slice(0, html.indexOf('</h1>')));
   expect(await announcement(page).isVisible()).toBe(isShown);
@@ -109,7 +107,7 @@ it.each([
   await pieces.finish(page);
 });
 
-it('moves nothing where dates are shown, and where they are hidden', async () => {
+it('shifts nothing when dated content is shown or hidden', async () => {
   const { page } = await openPage('/robots.txt', {
     baseURL: other.url,
     before: watchLoading,
@@ -124,7 +122,7 @@ it('moves nothing where dates are shown, and where they are hidden', async () =>
     }
 });
 
-it('without script, announcement and closures stand there with their dates', async () => {
+it('shows announcement and closures with their dates without scripts', async () => {
   const { page } = await openPage('/', {
     baseURL: other.url,
     hasScript: false,
@@ -138,7 +136,7 @@ it('without script, announcement and closures stand there with their dates', asy
   ]);
 });
 
-it('the announcement lies under the header and over nothing, whatever the width and the letters', async () => {
+it('the announcement is below the header and covers nothing, at any width and text size', async () => {
   const { page } = await openAt('2099-12-20T12:00:00Z');
   for (const size of ['100%', '200%']) {
     await page.locator('html').evaluate(({ style }, percent) => {

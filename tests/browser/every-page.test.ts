@@ -7,12 +7,12 @@ import { FIXTURE_KINDS } from '../support/page-kinds.ts';
 import { shiftsOf, watchLoading } from '../support/shifts.ts';
 import { smallTargets } from '../support/targets.ts';
 
-// What holds for whatever a page shows, on a page of each kind.
+// Rules for any page, checked on a page of each kind.
 
 const openPage = browserForTests();
 const PAGES = Object.entries(FIXTURE_KINDS).map(([kind, [path]]) => ({ kind, path }));
 
-/** Only a script can tell which page was asked for, so that it runs by itself. */
+/** These screens need a script, which hydrates on load. */
 const NEEDS_SCRIPT = ['not-found', 'unknown-city', 'unknown-attraction'];
 
 const ALLOWED = new RegExp(`^Page not found|${WITH_MAPS.allow.source}`);
@@ -23,18 +23,17 @@ const VISITS = PAGES.flatMap((page) => WINDOWS.map((viewport) => ({ ...page, vie
 /** A Letter sheet within the margins of print. Unit: pixels. */
 const LETTER = { width: 725, height: 965 };
 
-/** Notes whatever moves while a page loads, where something stands in for its maps. */
+/** Records layout shifts with fake maps. */
 async function watchWithMaps(page: Page) {
   await WITH_MAPS.before(page);
   await watchLoading(page);
 }
 
-/** How many of some elements can be seen. */
 const countSeen = (part: Locator) => part.filter({ visible: true }).count();
 
 /**
- * The items of grids and rows that are higher than a limit, by their classes. Firefox prints an item on
- * one sheet, so that such a one leaves much of the sheet before it empty.
+ * The classes of grid and flex items above a height. Firefox doesn't break such items across sheets, so
+ * a high one would leave much of the previous sheet empty.
  */
 function highItems(limit: number): string[] {
   const containers = [...document.body.querySelectorAll('*')].filter((element) =>
@@ -46,19 +45,19 @@ function highItems(limit: number): string[] {
     .map(({ className }) => `${className}`);
 }
 
-/** Holds a page that has just been opened to what it does by itself: it moves nothing, and hydrates nothing. */
+/** Checks that a newly opened page doesn't shift and hydrates nothing. */
 async function expectQuietStart(page: Page, kind: string) {
   expect(await shiftsOf(page)).toEqual([]);
 
   const hydrated = page.locator('[data-hydrated]');
   if (!NEEDS_SCRIPT.includes(kind)) expect(await hydrated.count()).toBe(0);
-  // What such a page shows in place of another one would take the focus away.
+  // Waits for the island, because the screen that it shows resets the focus.
   else await hydrated.first().waitFor({ state: 'attached' });
 }
 
-/** Holds the page that is open to what is printed of it: words, and nothing to press. */
+/** Checks that the open page prints words and nothing to press. */
 async function expectWordsAloneInPrint(page: Page) {
-  // On the screen stands no number that is only for paper.
+  // The screen doesn't show numbers that are for print only.
   const heading = page.getByRole('heading', { level: 1 });
   const number = page.getByText('(208) 555-0100');
   expect(await countSeen(number)).toBe(0);
@@ -69,7 +68,7 @@ async function expectWordsAloneInPrint(page: Page) {
   expect(await countSeen(page.getByRole('button'))).toBe(0);
   expect(await countSeen(page.getByRole('navigation'))).toBe(0);
 
-  // A sheet is printed for its words: not for a form, and not for its border.
+  // A sheet is printed only for its words, not for a form or a border.
   const sheets = page.locator('.sheet').filter({ visible: true });
   expect(await sheets.filter({ has: page.locator('form, search') }).count()).toBe(0);
   expect(await sheets.filter({ hasNotText: /\w/ }).count()).toBe(0);
@@ -79,7 +78,7 @@ async function expectWordsAloneInPrint(page: Page) {
 }
 
 it.each(VISITS)(
-  '$kind is quiet, and within reach of keys and thumbs, at $viewport.width x $viewport.height',
+  '$kind loads quietly, with reachable controls for keys and thumbs, at $viewport.width x $viewport.height',
   async ({ kind, path, viewport }) => {
     const visit = { viewport, before: watchWithMaps, allow: ALLOWED } as const;
     const { page } = await openPage(path, { ...visit, reducedMotion: 'reduce' });
@@ -88,15 +87,15 @@ it.each(VISITS)(
     const forward = await walkByTab(page);
     const back = await walkByTab(page, { key: 'Shift+Tab' });
     expect([...forward.faults, ...back.faults]).toEqual([]);
-    // What the keys meet on the way there they meet on the way back.
+    // Both directions have the same stops.
     expect(back.stops).toBe(forward.stops);
 
-    // After the walks, since each target is scrolled to.
+    // After the walks, because this scrolls to each target.
     if (viewport === PHONE) expect(await smallTargets(page)).toEqual([]);
   },
 );
 
-it.each(PAGES)('$kind prints words alone, and has letters of any size', async ({ path }) => {
+it.each(PAGES)('$kind prints only words, and supports all text sizes', async ({ path }) => {
   const { page } = await openPage(path, { ...WITH_MAPS, viewport: PHONE, allow: ALLOWED });
   await hydrateAll(page);
   expect(await page.context().cookies()).toEqual([]);

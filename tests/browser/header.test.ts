@@ -13,7 +13,7 @@ const number = (page: Page) => page.getByRole('banner').getByRole('link', { name
 const contactLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
 
-/** Waits until the number, or the menu, is shown or hidden, and the browser says so of its button. */
+/** Waits until the number or the menu is shown or hidden, and the browser reports it for its button. */
 async function expectOpen(page: Page, what: 'number' | 'menu', isOpen: boolean) {
   const [name, link] = what === 'number' ? [PHONE, number] : ['Menu', contactLink];
   await link(page).waitFor({ state: isOpen ? 'visible' : 'hidden' });
@@ -36,14 +36,12 @@ it('masks the number from 768 pixels on; below, a tap calls', async () => {
   expect(await phone(page).isVisible()).toBe(false);
 
   await page.setViewportSize({ width: 768, height: 800 });
-  // A tablet has no room for more.
   expect((await phone(page).innerText()).trim()).toMatch(/^Show phone number ending in\s•••-0100$/);
   expect(await page.getByText(NUMBER).filter({ visible: true }).count()).toBe(0);
 
   await expectOpen(page, 'number', false);
   await phone(page).click();
   await expectOpen(page, 'number', true);
-  // A screen reader says it.
   const status = page.getByRole('banner').getByRole('status');
   expect(await status.innerText()).toBe(NUMBER);
 });
@@ -64,18 +62,16 @@ it('shows the number, too, when "Call now" is pressed where no phone may be at h
 });
 
 /**
- * Sets the clock that tells how long the number has been open, an animation without a change, and lets
- * the page act on it. The clock stands still from then on, so that a slow machine changes nothing.
- * Unit: milliseconds.
+ * Sets the number's timer, an animation that changes nothing, and lets the page react. The timer is
+ * stopped from then on, so a slow machine doesn't matter. Unit: milliseconds.
  * @returns whether the number is still open
  */
 function isOpenAfter(page: Page, time: number): Promise<boolean> {
   return page.locator('#header-number').evaluate(async (panel, milliseconds) => {
     const [clock] = panel.getAnimations();
     if (clock === undefined) throw new Error('Nothing tells how long the number has been open.');
-    // A clock that stands still never ends, wherever it is set.
+    // A paused timer never ends.
     if (clock.playState === 'paused') return true;
-    // At a rate of zero it would never end.
     clock.playbackRate = Number.EPSILON;
     clock.currentTime = milliseconds;
 
@@ -85,17 +81,17 @@ function isOpenAfter(page: Page, time: number): Promise<boolean> {
   }, time);
 }
 
-it('hides the number after three seconds, wherever pointer and focus rest outside of it', async () => {
+it('hides the number after three seconds while pointer and focus are outside', async () => {
   const { page } = await openPage('/');
 
-  // Pointer and focus rest on the button that opened it.
+  // Pointer and focus are on the button.
   await phone(page).click();
   await expectOpen(page, 'number', true);
   expect(await isOpenAfter(page, 2800)).toBe(true);
   expect(await isOpenAfter(page, 3200)).toBe(false);
   await expectOpen(page, 'number', false);
 
-  // Only the pointer does, which leaves, or only the focus.
+  // The pointer leaves, or only the focus is there.
   await phone(page).click();
   await page.mouse.move(2, 700);
   expect(await isOpenAfter(page, 2800)).toBe(true);
@@ -104,7 +100,7 @@ it('hides the number after three seconds, wherever pointer and focus rest outsid
   expect(await isOpenAfter(page, 2800)).toBe(true);
   expect(await isOpenAfter(page, 3200)).toBe(false);
 
-  // A second press hides it at once, and the next one starts its time anew.
+  // A second press hides it at once, and the next one restarts the timer.
   await phone(page).click();
   expect(await isOpenAfter(page, 2800)).toBe(true);
   await phone(page).click();
@@ -114,13 +110,13 @@ it('hides the number after three seconds, wherever pointer and focus rest outsid
   expect(await isOpenAfter(page, 3200)).toBe(false);
 });
 
-it('says where the number stays open, as the description of its button', async () => {
+it('describes in the button where the number is always shown', async () => {
   const { page } = await openPage('/');
   expect(await page.getByRole('banner').ariaSnapshot()).toContain('ending in 0100');
   expect(await phone(page).getAttribute('title')).toBe('The number is also on the contact page');
 });
 
-it('stops the clock of the number for as long as it is used', async () => {
+it("stops the number's timer while it is used", async () => {
   const { page } = await openPage('/');
   const panel = page.locator('#header-number');
   const isStopped = () =>
@@ -132,7 +128,7 @@ it('stops the clock of the number for as long as it is used', async () => {
   await page.mouse.move(2, 700);
   expect(await isStopped()).toBe(false);
 
-  // A finger stays where it was put.
+  // A press keeps it open after the pointer has left.
   await panel.click({ position: { x: 4, y: 4 } });
   await page.mouse.move(2, 700);
   expect(await isStopped()).toBe(true);
@@ -149,7 +145,7 @@ it('stops the clock of the number for as long as it is used', async () => {
   expect(await phone(page).evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-it('has a menu below 768 pixels, for pointer and keyboard, that does not stay open', async () => {
+it('has a menu below 768 pixels for pointer and keyboard that closes by itself', async () => {
   const { page } = await openPage('/', { width: 767 });
   await expectOpen(page, 'menu', false);
   await menuButton(page).press('Enter');
@@ -161,7 +157,7 @@ it('has a menu below 768 pixels, for pointer and keyboard, that does not stay op
   await page.keyboard.press('Escape');
   await expectOpen(page, 'menu', false);
 
-  // The menu closes when the focus leaves it: behind its last link, and before its button.
+  // The menu closes when the focus leaves it, past its last link or before its button.
   await menuButton(page).press('Enter');
   for (let press = 0; press < 6; press++) await page.keyboard.press('Tab');
   expect((await page.locator(':focus').innerText()).trim()).toBe('Call');
@@ -171,7 +167,7 @@ it('has a menu below 768 pixels, for pointer and keyboard, that does not stay op
   await page.keyboard.press('Shift+Tab');
   await expectOpen(page, 'menu', false);
 
-  // A press on a link closes it by itself: a browser may keep this page to go back to.
+  // A link closes it, because browsers may restore this page from the back/forward cache.
   const stayHere = () =>
     addEventListener('click', (event) => event.preventDefault(), { once: true });
   await menuButton(page).click();
@@ -194,7 +190,7 @@ it('has a menu below 768 pixels, for pointer and keyboard, that does not stay op
   expect(await contactLink(page).isVisible()).toBe(true);
 });
 
-it('has room on a narrow phone, under a long name, and the menu where large text leaves none', async () => {
+it('fits a narrow phone with a long name, and shows the menu button with large text', async () => {
   const { page } = await openPage('/', { width: 320 });
   const [header, menu] = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Main' })];
   expect((await header.boundingBox())?.height).toBe(57);

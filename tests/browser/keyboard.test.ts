@@ -12,7 +12,7 @@ import {
 const openPage = browserForTests();
 
 it.each(WINDOWS)(
-  'every stop of the Tab key among results is seen, with its ring, at $width x $height',
+  'every tab stop among results is visible with its focus ring, at $width x $height',
   async (viewport) => {
     const { page } = await openPage('/areas?q=title', { viewport, reducedMotion: 'reduce' });
     await page.getByRole('list', { name: 'Results' }).waitFor();
@@ -20,7 +20,7 @@ it.each(WINDOWS)(
   },
 );
 
-/** A phone, and a low one, in letters of one and a half and of twice their size. */
+/** Two phones, one of them low, with text at 150% and 200%. */
 const LARGE = ['/', '/locations', '/contact'].flatMap((path) =>
   ['150%', '200%'].flatMap((letters) =>
     PHONES.map((viewport) => ({
@@ -32,14 +32,17 @@ const LARGE = ['/', '/locations', '/contact'].flatMap((path) =>
   ),
 );
 
-it.each(LARGE)('every stop on $path is seen in letters of $letters, at $size', async (visit) => {
-  const { path, letters, viewport } = visit;
-  const { page } = await openPage(path, { viewport, reducedMotion: 'reduce' });
-  await enlarge(page, letters);
-  expect((await walkByTab(page)).faults).toEqual([]);
-});
+it.each(LARGE)(
+  'every tab stop on $path is visible in letters of $letters, at $size',
+  async (visit) => {
+    const { path, letters, viewport } = visit;
+    const { page } = await openPage(path, { viewport, reducedMotion: 'reduce' });
+    await enlarge(page, letters);
+    expect((await walkByTab(page)).faults).toEqual([]);
+  },
+);
 
-it('has no call bar over a field that is typed into', async () => {
+it("doesn't cover a focused field with the call bar", async () => {
   const { page } = await openPage('/contact', { viewport: PHONES[0] });
   const bar = page.getByRole('navigation', { name: 'Quick contact' });
   await page.getByLabel('Phone').scrollIntoViewIfNeeded();
@@ -49,7 +52,7 @@ it('has no call bar over a field that is typed into', async () => {
 });
 
 it.each(WINDOWS)(
-  'what a key has opened is seen too, with its ring, at $width x $height',
+  'what a key opens is visible with its focus ring, at $width x $height',
   async (viewport) => {
     const { page } = await openPage('/contact', { viewport, reducedMotion: 'reduce' });
     const menu = page.getByRole('button', { name: 'Menu' });

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { browserForTests, ENTRY_FILE, ISLAND_FILES } from '../support/browser.ts';
 import { pressAll } from '../support/presses.ts';
 
-// No control is dead where a script does not come: it is gone, works by the platform, or says why not.
+// If a script doesn't load, each control is hidden, works without it, or says why it doesn't.
 
 const openPage = browserForTests();
 
-/** The pages with islands and a carousel, and what may not come of them. */
+/** Pages with islands and a carousel, with the scripts that don't load. */
 const LOSSES = ['/', '/places', '/contact', '/no-such-page'].flatMap((path) =>
   [ENTRY_FILE, ISLAND_FILES].map((files) => ({ path, files })),
 );
 
-it.each(LOSSES)('no control of $path is dead where $files does not come', async (loss) => {
+it.each(LOSSES)("no control of $path is dead if $files doesn't load", async (loss) => {
   const { page } = await openPage('/robots.txt', {
     reducedMotion: 'reduce',
     allow: /./,

@@ -6,11 +6,11 @@ const openPage = browserForTests();
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
-/** Waits until what stands in for a real map is in its frame. */
+/** Waits for the fake map in a frame. */
 const realMap = (page: Page, title: string) =>
   page.frameLocator(`iframe[title*="${title}"]`).getByText('The real map').waitFor();
 
-/** Whether a box lies within another. Boxes are in pixels, as Playwright gives them. */
+/** Unit: pixels. */
 function isInside(inner: Box, outer: Box): boolean {
   if (inner === null || outer === null) return false;
   const isAcross = inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
@@ -18,10 +18,10 @@ function isInside(inner: Box, outer: Box): boolean {
   return isAcross && isDown;
 }
 
-/** The one thing that a page asks others for: the map. */
+/** The only external request: the map. */
 const ONE_MAP = [expect.stringMatching(WITH_MAPS.allow)];
 
-it('a map loads inside its frame when it is asked for, by pointer or key, and only then', async () => {
+it('a map loads in its frame only on request, by pointer or key', async () => {
   const { page, complaints } = await openPage('/areas/boise', { before: WITH_MAPS.before });
   const link = page.getByRole('link', { name: "Open Google's map" });
   const drawing = page.locator('.map-box img');
@@ -31,7 +31,7 @@ it('a map loads inside its frame when it is asked for, by pointer or key, and on
 
   await link.click();
   await realMap(page, 'Map of Boise, ID');
-  // The button would lie on the controls of the map; keys go on in the frame.
+  // The button would cover the map's controls; Tab goes on in the frame.
   await link.waitFor({ state: 'hidden' });
   const isInFrame = () => page.evaluate(() => document.activeElement?.localName === 'iframe');
   await expect.poll(isInFrame).toBe(true);
@@ -43,7 +43,7 @@ it('a map loads inside its frame when it is asked for, by pointer or key, and on
   await page.getByRole('link', { name: 'Show driving directions' }).press('Enter');
   await realMap(page, 'Driving directions');
 
-  // The next key goes on inside, once the map has the focus.
+  // The next Tab stays inside once the map has the focus.
   await expect.poll(isInFrame).toBe(true);
   const body = page.frameLocator('iframe').locator('body');
   await expect.poll(() => body.evaluate(() => document.hasFocus())).toBe(true);
@@ -67,22 +67,22 @@ it('a phone shows all of a drawn map', async () => {
       const scale = Math.max(clientWidth / naturalWidth, clientHeight / naturalHeight);
       return [naturalWidth * scale - clientWidth, naturalHeight * scale - clientHeight];
     });
-    // Nothing is drawn so near to the edge.
+    // Nothing is drawn that close to the edge.
     expect(Math.max(...cut), path).toBeLessThan(4);
   }
 });
 
-it('a map loads by itself where the owner wants it', async () => {
+it('a map loads automatically if the owner wants that', async () => {
   const { page } = await openPage('/contact', { baseURL: inject('sites').other.url, ...WITH_MAPS });
   await page.locator('iframe[title="Map of Boise, ID"]').scrollIntoViewIfNeeded();
   await realMap(page, 'Map of Boise, ID');
-  // The map that its own file names, at another host of Google's.
+  // The map from the city's own file, on another Google host.
   await page.goto('./areas/kuna');
   await page.locator('iframe[title="Map of Kuna, ID"]').scrollIntoViewIfNeeded();
   await realMap(page, 'Map of Kuna, ID');
 });
 
-it('the home page has the map of the service area on a phone too', async () => {
+it('the home page shows the service area map on a phone', async () => {
   const { page } = await openPage('/', { width: 375 });
   const map = page.locator('.service-area-map img');
   await map.scrollIntoViewIfNeeded();
@@ -90,7 +90,7 @@ it('the home page has the map of the service area on a phone too', async () => {
   expect((await map.boundingBox())?.width).toBeGreaterThan(300);
 });
 
-it('the drawn maps lead to the pages of their cities, and the list does for keys', async () => {
+it("drawn maps link to their cities' pages, and the list does for the keyboard", async () => {
   const { page } = await openPage('/areas');
   for (const name of ['Boise', 'Meridian', 'Nampa', 'Kuna', 'Fruitland', 'Ontario']) {
     const drawn = page.getByRole('figure').getByText(name, { exact: true });

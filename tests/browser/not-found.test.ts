@@ -5,14 +5,13 @@ import { browserForTests, delayAssets, painted } from '../support/browser.ts';
 
 declare global {
   interface Window {
-    /** Every main heading that was seen. */
     headings: Set<string>;
   }
 }
 
 const openPage = browserForTests();
 
-/** Notes each main heading that is seen, in each frame, on a slow network. */
+/** Records every visible main heading, frame by frame, on a slow network. */
 async function watchHeadings(page: Page) {
   await page.addInitScript(() => {
     window.headings = new Set();
@@ -28,7 +27,7 @@ async function watchHeadings(page: Page) {
   await delayAssets(page);
 }
 
-/** Waits for a main heading, which must be the only one that was seen, and for some texts. */
+/** Waits for a main heading, which must be the only one seen, and for some texts. */
 async function expectScreen(page: Page, name: string, ...texts: string[]) {
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   await painted(page);
@@ -38,7 +37,7 @@ async function expectScreen(page: Page, name: string, ...texts: string[]) {
   }
 }
 
-/** What we add stands after the first words of a city's page. */
+/** The search goes after the first words of a city's page. */
 async function expectSearchBelowIntro(page: Page) {
   const parts = page.locator('.city-words > .flow:first-child > .prose, .search-box');
   const names = await parts.evaluateAll((all) =>
@@ -48,14 +47,14 @@ async function expectSearchBelowIntro(page: Page) {
 }
 
 it.each(['/areas/silver-city', '/locations/silver-city'])(
-  'shows a page for a city without one at %s, and nothing else before',
+  'shows a page for an unknown city at %s, and nothing else before',
   async (path) => {
     const { page } = await openPage(path, { before: watchHeadings });
     const aroundIt = ['Previous: Ontario', 'Next: Boise', 'Need a Notary in Boise'];
     await expectScreen(page, 'Mobile Notary Services in Silver City, ID', ...aroundIt);
     expect(await page.title()).toBe('Mobile Notary in Silver City, ID | Sample Mobile Notary');
 
-    // Places of a general kind, which have no page.
+    // Generic places, which don't have pages.
     const list = page.getByRole('heading', { name: 'Places nearby' }).locator('+ ul');
     const places = [
       'Downtown',
@@ -74,11 +73,11 @@ it.each(['/areas/silver-city', '/locations/silver-city'])(
 
     const map = await page.getByTitle('Map of Silver City, ID').getAttribute('src');
     expect(new URL(map ?? '').searchParams.get('q')).toBe('Silver City, ID');
-    // Nobody knows where it lies, and a drawing of another city would mislead: it is that of the area.
+    // The map is that of the service area, because another city's would mislead.
     const drawing = page.locator('.map-box img');
     expect(await drawing.getAttribute('src')).toContain('/maps/service-area');
     await expectSearchBelowIntro(page);
-    // Search engines keep no page for whatever somebody types.
+    // Search engines must not index made-up addresses.
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   },
 );
@@ -87,16 +86,13 @@ it.each([
   ['/contact/', '/contact'],
   ['/areas/BOISE', '/areas/boise'],
   ['/places/?q=zoo#places', '/places?q=zoo#places'],
-])(
-  'leads %s to %s: a slash at the end, capitals, and what stands behind',
-  async (address, path) => {
-    const { page } = await openPage(address);
-    await page.waitForURL(`**${path}`);
-    await page.locator('main:not(:has([data-island=NotFound]))').waitFor();
-  },
-);
+])('redirects %s to %s', async (address, path) => {
+  const { page } = await openPage(address);
+  await page.waitForURL(`**${path}`);
+  await page.locator('main:not(:has([data-island=NotFound]))').waitFor();
+});
 
-it('leads once, where the host adds the slash again', async () => {
+it('redirects only once if the host adds the slash again', async () => {
   const { page, requests } = await openPage('/areas/kuna/', {
     before: (before) =>
       before.route('**/areas/kuna', (route) =>
@@ -108,7 +104,7 @@ it('leads once, where the host adds the slash again', async () => {
   expect(asked).toEqual(['/areas/kuna/', '/areas/kuna', '/areas/kuna/']);
 });
 
-it('asks for the city that an address with a typing error means, in a line below the heading', async () => {
+it('suggests the city for an address with a typo, below the heading', async () => {
   const { page } = await openPage('/areas/bosie', { before: watchHeadings });
   await expectScreen(page, 'Mobile Notary Services in Bosie, ID', 'Did you mean Boise?');
   const question = page.getByRole('heading', { level: 1 }).locator('+ p');
@@ -122,7 +118,7 @@ it('asks for the city that an address with a typing error means, in a line below
   expect(await page.getByText('Did you mean').count()).toBe(0);
 });
 
-it('names a place that is not there, as text only, with a way back', async () => {
+it('shows the name of an unknown place as plain text, with a link back', async () => {
   const { page } = await openPage('/places/%3Cimg%20src=x%20onerror=alert(1)%3E', {
     before: watchHeadings,
   });
@@ -132,7 +128,7 @@ it('names a place that is not there, as text only, with a way back', async () =>
   await page.waitForURL(/\/places$/);
 });
 
-it('names a city whose address is markup, as text only', async () => {
+it('shows a city name with markup as plain text', async () => {
   const { page } = await openPage('/areas/%3Cimg%20src=x%20onerror=alert(1)%3E', {
     before: watchHeadings,
   });
@@ -141,7 +137,7 @@ it('names a city whose address is markup, as text only', async () => {
 });
 
 it.each(['/services/nope', '/areas/boise/extra', '/nope'])(
-  'says that %s is not found, and logs the path once',
+  "reports that %s isn't found, and logs the path once",
   async (path) => {
     const { page, complaints } = await openPage(path, { before: watchHeadings });
     await expect.poll(() => complaints).toEqual([`Page not found: ${path}`]);
@@ -151,7 +147,7 @@ it.each(['/services/nope', '/areas/boise/extra', '/nope'])(
   },
 );
 
-it('leads from a page that is not there to home', async () => {
+it('links from an unknown page to the home page', async () => {
   const { page } = await openPage('/nope', { allow: /^Page not found/ });
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await page.waitForURL(/\/$/);

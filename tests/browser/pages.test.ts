@@ -4,27 +4,26 @@ import { browserForTests, painted } from '../support/browser.ts';
 
 declare global {
   interface Window {
-    /** Whether the page before fades into this one. */
+    /** Whether the previous page fades into this one. */
     fades: boolean;
   }
 }
 
 const openPage = browserForTests();
 
-/** How many of some elements can be seen. */
 const countSeen = (part: Locator) => part.filter({ visible: true }).count();
 
-it('prints no search', async () => {
+it("doesn't print the search", async () => {
   const { page } = await openPage('/services');
   const fields = page.getByRole('searchbox');
   expect(await countSeen(fields)).toBeGreaterThan(0);
 
-  // Emulated once the page is open: on the way there from a page of which a PDF was made, it can get lost.
+  // Set after the page is open, because it can get lost in a navigation after a PDF.
   await page.emulateMedia({ media: 'print' });
   expect(await countSeen(fields)).toBe(0);
 });
 
-it('prints a service on one sheet to have at hand', async () => {
+it('prints a service on one sheet', async () => {
   const { page } = await openPage('/services/apostille');
   await page.emulateMedia({ media: 'print' });
   for (const text of ['Common Documents', 'Common Questions', 'I am not an attorney.']) {
@@ -53,7 +52,7 @@ it('prints the home page on two sheets: what we do, prices, hours, area, phone',
   expect(sheets.length).toBeLessThanOrEqual(2);
 });
 
-it('has the form of the contact page right after the facts on a phone', async () => {
+it('shows the contact form right after the facts on a phone', async () => {
   const { page } = await openPage('/contact', { width: 375 });
   const names = ['Hours', 'Service area', 'Services', 'Fees', 'Send Us a Message'];
   const headings = page.getByRole('main').locator('h2, dt');
@@ -61,7 +60,7 @@ it('has the form of the contact page right after the facts on a phone', async ()
   expect(seen.filter((name) => names.includes(name))).toEqual(names);
 });
 
-it('gives words on a tablet the width of the page, and no card a hole', async () => {
+it('gives text on a tablet the full width, and leaves no gaps in cards', async () => {
   const { page } = await openPage('/', { width: 768, allow: /^Page not found/ });
   const brand = page.getByRole('banner').getByRole('link').first();
   const lines = await brand.evaluate((link) => {
@@ -71,14 +70,14 @@ it('gives words on a tablet the width of the page, and no card a hole', async ()
   });
   expect(lines).toBe(1);
 
-  // Names beside each other, of one line and of two, have their sentences below them at one height.
+  // Sentences align below neighboring names of one line and of two.
   const tops = await page.locator('.service-cell > p').evaluateAll((sentences) => {
     const boxes = sentences.map((sentence) => sentence.getBoundingClientRect());
     return boxes.map(({ top }) => Math.round(top));
   });
   for (const [index, top] of tops.entries()) if (index % 2 === 1) expect(top).toBe(tops[index - 1]);
 
-  // The sheet begins at one line of the grid on all pages, on a desk at another one.
+  // The sheet starts at the same grid line on all pages, a different one on desktops.
   const starts = { 768: new Set<number>(), 1280: new Set<number>() };
   for (const path of ['/', '/areas']) {
     await page.goto(`.${path}`);
@@ -91,14 +90,14 @@ it('gives words on a tablet the width of the page, and no card a hole', async ()
   for (const ofWidth of Object.values(starts)) expect([...ofWidth]).toHaveLength(1);
 });
 
-it('lays out side by side on a large screen what stands below each other on a phone', async () => {
+it('lays out side by side on a large screen what is stacked on a phone', async () => {
   const { page } = await openPage('/', { width: 767 });
   const pills = page.locator('.pills');
   expect(await pills.isVisible()).toBe(true);
   await page.setViewportSize({ width: 768, height: 800 });
   expect(await pills.isVisible()).toBe(false);
 
-  // At the first width the texts stand in one row, at the second they don't.
+  // At the first width the texts are in one row, at the second they aren't.
   for (const [path, inRowAt, apartAt, ...texts] of [
     ['/areas/boise', 1024, 1023, 'Schedule an Appointment'],
     ['/services/apostille', 1024, 375, 'Common Documents', "What's Included", 'Available'],
@@ -125,7 +124,7 @@ it('skips to the content by keyboard', async () => {
   expect(await page.locator('main :focus').count()).toBe(1);
 });
 
-it('starts every page at the top, a reload included, and leads on from an address that moved', async () => {
+it('starts every page at the top, after a reload too, and redirects moved addresses', async () => {
   const { page } = await openPage('/areas/boise', { width: 375 });
   const place = () => page.evaluate(() => Math.round(scrollY));
   const service = page.getByRole('contentinfo').getByRole('link', { name: 'Apostille' });
@@ -146,13 +145,13 @@ it('starts every page at the top, a reload included, and leads on from an addres
   await page.waitForURL('**/areas/boise');
 });
 
-it('goes back to the place that a reader left by a jump within the page', async () => {
+it('goes back to the scroll position before a jump within the page', async () => {
   const { page } = await openPage('/places', { width: 375 });
   const place = () => page.evaluate(() => Math.round(scrollY));
   const index = page.getByRole('navigation', { name: 'Jump to a city' });
   const jump = index.getByRole('link').last();
 
-  // One closed line until it is asked for.
+  // Folded by default.
   expect(await jump.isVisible()).toBe(false);
   await index.getByText('Jump to a city').click();
   await jump.scrollIntoViewIfNeeded();
@@ -168,14 +167,14 @@ it('goes back to the place that a reader left by a jump within the page', async 
   await page.goForward();
   await expect.poll(place).toBeGreaterThan(left + 800);
 
-  // Another page starts at its top all the same.
+  // Other pages still start at the top.
   await page.reload();
   await page.goto('./');
   await painted(page);
   expect(await place()).toBe(0);
 });
 
-it('keeps its shape in forced colors, and moves nothing against the wish of a visitor', async () => {
+it('keeps its shape in forced colors, and moves nothing with reduced motion', async () => {
   const { page } = await openPage('/services', {
     forcedColors: 'active',
     reducedMotion: 'reduce',
@@ -189,7 +188,7 @@ it('keeps its shape in forced colors, and moves nothing against the wish of a vi
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page.waitForURL(/\/$/);
   await expect.poll(() => page.evaluate(() => window.fades)).toBe(false);
-  // Without a fill, its edge is what tells the strong button from a quiet one.
+  // Without a fill, only its border sets the strong button apart.
   const edgeOf = (name: string) => {
     const button = page.getByRole('main').getByRole('link', { name, exact: true }).first();
     return button.evaluate((link) => getComputedStyle(link).borderTopWidth);
@@ -197,7 +196,8 @@ it('keeps its shape in forced colors, and moves nothing against the wish of a vi
   expect(await edgeOf('Call now')).toBe('3px');
   expect(await edgeOf('Schedule')).toBe('1px');
 
-  // Some animations move nothing: clocks of the status line and the number, and the call bar's cue.
+  // Some animations don't move anything: timers of the status line and the number, and the cue of the
+  // call bar.
   const still = ['none', 'wait-for-script', 'wait-in-a-line', 'call-bar', 'stand-open'];
   const motions = await page.locator('*').evaluateAll((elements) =>
     elements.map((element) => {
@@ -208,7 +208,7 @@ it('keeps its shape in forced colors, and moves nothing against the wish of a vi
   expect(motions.filter((motion) => !still.includes(motion))).toEqual([]);
 });
 
-it('shows the house of the home page on the first screen of a laptop', async () => {
+it("shows the home page's house on the first screen of a laptop", async () => {
   // 1280 by 800 pixels.
   const { page } = await openPage('/');
   const { y, height } = (await page.locator('.hills-house').boundingBox()) ?? expect.fail();

@@ -4,7 +4,7 @@ import { browserForTests } from '../support/browser.ts';
 
 const openPage = browserForTests();
 
-it('filters live by place and city; the address follows, to go back to and to share', async () => {
+it('filters live by place and city, and updates the address', async () => {
   const { page } = await openPage('/places', { width: 375 });
   const main = page.getByRole('main');
   const box = page.getByPlaceholder('Search places or cities...');
@@ -14,7 +14,6 @@ it('filters live by place and city; the address follows, to go back to and to sh
   const visible = { visible: true };
   const cities = main.locator('.city-group').getByRole('heading', { level: 2 }).filter(visible);
   const places = main.getByRole('heading', { level: 3 }).filter(visible);
-  // They are behind a line that is closed.
   const jumps = index.locator('li:not([hidden])');
   const learnMore = main.getByRole('link', { name: /^Learn More/ }).filter(visible);
 
@@ -32,7 +31,7 @@ it('filters live by place and city; the address follows, to go back to and to sh
   const expectOntario = async () => {
     await expectStatus('3 of 15 places');
     expect(await box.inputValue()).toBe('OnTaRiO');
-    // A group that is still far below has no inner text, since it isn't laid out yet.
+    // Groups far below aren't laid out yet, so they don't have inner text.
     expect(await cities.allTextContents()).toEqual(['Ontario, OR']);
     await expectShown({ cities: 1, places: 3 });
   };
@@ -42,14 +41,14 @@ it('filters live by place and city; the address follows, to go back to and to sh
   await expectOntario();
   await page.waitForURL('**/places?q=OnTaRiO');
 
-  // The browser's own cross, which would empty the box, is not at its end: Clear stands beside it.
+  // The browser's own clear button is hidden, because Clear is beside the box.
   const { width = 0, height = 0 } = (await box.boundingBox()) ?? {};
   for (const fromEnd of [6, 12, 18, 24]) {
     await box.click({ position: { x: width - fromEnd, y: height / 2 } });
     expect(await box.inputValue()).toBe('OnTaRiO');
   }
 
-  // Back from a page that was found is the search; back from the search is the whole list.
+  // Back leads from a result to the search, then to the whole list.
   await learnMore.first().click();
   await page.waitForURL(/\/places\/[\w-]+$/);
   await page.goBack();
@@ -60,7 +59,7 @@ it('filters live by place and city; the address follows, to go back to and to sh
   await expectOntario();
 });
 
-it('shows a query that finds nothing as a text, and the whole list again, by keyboard alone', async () => {
+it('shows a query without results as plain text, and the whole list again, by keyboard alone', async () => {
   const query = '<img src=x onerror=alert(1)>';
   const { page } = await openPage(`/places?q=${encodeURIComponent(query)}`, { width: 375 });
   const box = page.getByPlaceholder('Search places or cities...');
@@ -84,7 +83,6 @@ it('shows a query that finds nothing as a text, and the whole list again, by key
   await page.keyboard.press('Enter');
   await expectAll();
 
-  // The focus is in the box again.
   await page.keyboard.type('oo boi');
   await expectStatus('1 of 15 places');
   expect(await places.allInnerTexts()).toEqual(['Zoo Boise']);

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests, WITH_MAPS } from '../support/browser.ts';
 
-// What visitors do on a page, by mouse and by touch; the tests beside this one do the same by keys.
+// What visitors do by mouse and touch; the neighboring tests do the same by keyboard.
 
 const openPage = browserForTests();
 
 const PHONE = { width: 375, height: 667 };
-/** As wide as a tablet on its side, which has a touch screen too. */
+/** A tablet in landscape. */
 const TABLET = { width: 1024, height: 768 };
 
 describe.each(['mouse', 'touch'] as const)('by %s', (pointer) => {
@@ -19,7 +19,6 @@ describe.each(['mouse', 'touch'] as const)('by %s', (pointer) => {
       context: { hasTouch: pointer === 'touch' },
     });
 
-  /** Presses a part of a page where it is. */
   const press = (part: Locator) => (pointer === 'touch' ? part.tap() : part.click());
 
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -87,14 +86,14 @@ describe.each(['mouse', 'touch'] as const)('by %s', (pointer) => {
     await page.waitForURL('**/places/zoo-boise');
   });
 
-  it('opens a map in the place of its drawing', async () => {
+  it('opens a map instead of its drawing', async () => {
     const { page } = await open('/areas/boise', PHONE);
     await press(page.getByRole('link', { name: "Open Google's map" }));
     const map = page.frameLocator('iframe[title*="Map of Boise, ID"]');
     await map.getByText('The real map').waitFor();
   });
 
-  it('writes a draft of a message, from the first press on', async () => {
+  it('writes a draft of a message from the first press', async () => {
     const { page } = await open('/contact', PHONE);
     await press(page.getByLabel('Message'));
     await page.keyboard.type('Friday?');

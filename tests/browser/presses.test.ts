@@ -28,7 +28,6 @@ it.each(VISITS)('each control of $path does something, by $pointer', async (visi
   const { path, pointer, context } = visit;
   const { page } = await openPage('/robots.txt', { context, reducedMotion: 'reduce', allow: /./ });
 
-  // Header and footer are the same everywhere.
   const within = path === '/' ? 'body' : 'main';
   const { pressed, dead } = await pressAll({ page, pointer, path, within });
   expect(dead).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { browserForTests, ISLAND_FILES, WITH_MAPS } from '../support/browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 
-// What visitors have whose scripts do not come, or are off.
+// Visitors whose scripts don't load or are turned off.
 
 const openPage = browserForTests();
 
@@ -12,7 +12,7 @@ const KINDS = pageKindsOf(inject('sites').site.folder);
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 const message = (page: Page) => page.getByLabel('Message');
 
-/** Expects the testimonials to stand one below the other, without buttons to turn them. */
+/** Expects all testimonials one below the other, without controls. */
 async function expectAllTestimonials(page: Page) {
   const carousel = page.getByRole('region', { name: 'Testimonials' });
   await carousel.scrollIntoViewIfNeeded();
@@ -20,7 +20,7 @@ async function expectAllTestimonials(page: Page) {
   expect(await carousel.getByRole('button').count()).toBe(0);
 }
 
-/** Opens the contact form where its script does not come, and types a message. */
+/** Opens the contact form without its script and types a message. */
 async function openWithoutForm() {
   const { page } = await openPage('/contact', {
     allow: /failed/i,
@@ -31,7 +31,7 @@ async function openWithoutForm() {
   return page;
 }
 
-it('what works without script is shown where one cannot be loaded, and loses nothing', async () => {
+it("shows what works without scripts if one can't be loaded, and loses nothing", async () => {
   const page = await openWithoutForm();
   await page.getByLabel('Name').press('Enter');
   expect(await page.getByText('This form needs JavaScript.').isVisible()).toBe(true);
@@ -39,7 +39,7 @@ it('what works without script is shown where one cannot be loaded, and loses not
   expect(await message(page).inputValue()).toBe('Friday?');
 });
 
-it('the search says that it does not work where its script cannot be loaded, and only there', async () => {
+it("the search reports an error only if its script can't be loaded", async () => {
   const { page } = await openPage('/', {
     allow: /failed/i,
     before: (before) => before.route(ISLAND_FILES, (route) => route.abort()),
@@ -55,7 +55,7 @@ it('the search says that it does not work where its script cannot be loaded, and
   expect(await excuseWithout.isVisible()).toBe(false);
 });
 
-it('every kind of page reads whole without script, with the number to call', async () => {
+it('every kind of page is complete without scripts, with the phone number', async () => {
   const { page } = await openPage('/', { hasScript: false });
   const banner = page.getByRole('banner');
   const heading = page.getByRole('heading', { level: 1 });
@@ -72,12 +72,12 @@ it('every kind of page reads whole without script, with the number to call', asy
     expect({ path, visible }).toEqual({ path, visible: [true, true, true, true] });
     await mask.click();
     await banner.getByRole('link', { name: '(208) 555-0100' }).waitFor();
-    // A press does something: it opens a popover, or sends a form.
+    // Buttons work without scripts: they open a popover or submit a form.
     const alive = '[popovertarget], form[action] [type=submit]';
     const dead = page.locator(`button:not(${alive})`).filter({ visible: true });
     expect({ path, dead: await dead.allInnerTexts() }).toEqual({ path, dead: [] });
   }
-  // Only a script could tell which city was asked for.
+  // Without scripts, the city in the address is unknown.
   expect(await heading.innerText()).toBe('Page Not Found');
 
   await page.goto('./places');
@@ -87,13 +87,13 @@ it('every kind of page reads whole without script, with the number to call', asy
   await page.goto('./');
   await expectAllTestimonials(page);
 
-  // The form of the search leads to the list of documents.
+  // The search form leads to the list of documents.
   await page.getByRole('searchbox').fill('pink slip');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL(/\/services\?q=pink\+slip#documents$/);
 });
 
-it('the menu opens, a map loads and the form loses nothing without script', async () => {
+it('the menu opens, a map loads and the form loses nothing without scripts', async () => {
   const { page, requests } = await openPage('/', {
     width: 375,
     hasScript: false,
@@ -103,7 +103,7 @@ it('the menu opens, a map loads and the form loses nothing without script', asyn
   await page.getByRole('navigation', { name: 'Main' }).getByText('Contact').click();
   await page.waitForURL('**/contact');
 
-  // What a button would reveal stands there already.
+  // What a button would reveal is already visible.
   const main = page.getByRole('main');
   const spelledEmail = page.getByRole('paragraph').filter({ hasText: 'hello [at] example.com' });
   for (const part of [
@@ -129,7 +129,7 @@ it('the menu opens, a map loads and the form loses nothing without script', asyn
   await page.frameLocator('iframe[title="Map of Boise, ID"]').getByText('The real map').waitFor();
 });
 
-it('has no strip through the words of /places, where there is no search for it to lie behind', async () => {
+it("doesn't draw the strip through the text of /places without the search", async () => {
   const { page } = await openPage('/places', { width: 375, hasScript: false });
   const endOf = async (part: string) => {
     const box = await page.locator(part).boundingBox();

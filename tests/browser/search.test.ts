@@ -11,7 +11,7 @@ const hits = (page: Page) => page.getByRole('list', { name: 'Results' });
 const title = (page: Page) => hits(page).getByRole('link', { name: 'Vehicle titles' });
 const city = (page: Page) => hits(page).getByRole('link', { name: 'Kuna, ID' });
 
-/** Follows a hit to its page and comes back, and expects the search as it was left. */
+/** Follows a hit, goes back, and expects the search as it was. */
 async function followAndReturn(page: Page, follow: () => Promise<unknown>) {
   const before = await hits(page).innerText();
   await follow();
@@ -39,7 +39,7 @@ it.each([375, 1280])('finds, by mouse, at %i pixels', async (width) => {
     .toBe(true);
   await followAndReturn(page, () => city(page).click());
 
-  // On the page of all documents, the letter opens that the hit stands below.
+  // On the document list, the fold with the hit opens.
   await title(page).click();
   await page.waitForURL(/\/services#documents-vehicle-titles$/);
   await page.locator('#documents-vehicle-titles').getByText('Bring: ').waitFor();
@@ -74,7 +74,7 @@ it.each([375, 1280])('finds, by keys, at %i pixels', async (width) => {
   await followAndReturn(page, () => page.keyboard.press('Enter'));
 });
 
-it('loses nothing that was typed before its file has come', async () => {
+it('keeps what is typed before its file has loaded', async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -95,7 +95,7 @@ it('loses nothing that was typed before its file has come', async () => {
   expect(await field(page).inputValue()).toBe('pink slip');
 });
 
-it('shows the same to whoever gets the address, on an unknown city too', async () => {
+it('shows the same results at a shared address, for an unknown city too', async () => {
   const { page } = await openPage('/services?q=pink+slip');
   await title(page).waitFor();
   await page.reload();
@@ -108,7 +108,7 @@ it('shows the same to whoever gets the address, on an unknown city too', async (
   await city(unknown.page).waitFor();
 });
 
-it('leads to the documents where its file does not come', async () => {
+it("leads to the documents if its file doesn't load", async () => {
   const { page } = await openPage('/', {
     allow: /failed|search\.json/i,
     before: (before) => before.route('**/search.json', (route) => route.abort()),

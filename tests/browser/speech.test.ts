@@ -4,7 +4,7 @@ import { browserForTests, hydrated, recordSpeech, WITH_MAPS } from '../support/b
 
 const openPage = browserForTests();
 
-/** Opens a page with its clock held, whose live regions are listened to. */
+/** Opens a page with its clock stopped and its live regions recorded. */
 const openForListening = (
   path: string,
   before: (page: Page) => Promise<unknown> = async () => {},
@@ -17,12 +17,12 @@ const openForListening = (
     },
   });
 
-/** Waits half a second, and says what was said since the last call; nothing may be said any sooner. */
+/** Waits half a second and returns new announcements, none of which may come sooner. */
 async function hear(page: Page): Promise<string[]> {
   const take = () => page.evaluate(() => window.said.splice(0));
   await page.clock.runFor(450);
   expect(await take()).toEqual([]);
-  // React may have started the wait a moment after the clock went on.
+  // React may have started the timer a moment after the clock went on.
   const countSoon = async () => {
     await page.clock.runFor(100);
     return page.evaluate(() => window.said.length);
@@ -32,7 +32,7 @@ async function hear(page: Page): Promise<string[]> {
   return take();
 }
 
-it('says once how many results there are', async () => {
+it('announces the number of results once', async () => {
   const { page } = await openForListening('/');
   await page.getByRole('searchbox').focus();
   await hydrated(page, 'Search');
@@ -41,7 +41,7 @@ it('says once how many results there are', async () => {
   expect(await hear(page)).toEqual(['1 result']);
 });
 
-it('says once how many places were found, from the first letter on', async () => {
+it('announces the number of places once, from the first letter', async () => {
   const { page } = await openForListening('/places');
   const box = page.getByPlaceholder('Search places or cities...');
   const said: string[] = [];
@@ -60,7 +60,7 @@ it('says once how many places were found, from the first letter on', async () =>
   ]);
 });
 
-it('says once what became of a message, without the buttons beside it', async () => {
+it('announces the result of a message once, without its buttons', async () => {
   const { page } = await openForListening('/contact');
   await page.getByLabel('Message').focus();
   await hydrated(page, 'ContactForm');
@@ -73,7 +73,7 @@ it('says once what became of a message, without the buttons beside it', async ()
   expect(await page.evaluate(() => window.said.join())).not.toContain('Open draft');
 });
 
-it('says that a message is on its way, that it may not have arrived, and that it has', async () => {
+it('announces that a message is being sent, may have failed, and has arrived', async () => {
   let status = 500;
   const { page } = await openPage('/contact', {
     baseURL: inject('sites').other.url,

@@ -4,14 +4,13 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { newContext } from '../support/browser.ts';
 import { FIXTURE_KINDS } from '../support/page-kinds.ts';
 
-/** The style sheets as they are written, by their paths. */
 const WRITTEN = ['styles', 'components', 'pages', 'islands'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => join(folder, file)),
 );
 
-/** The style sheets as a page of each kind has them: the build writes rules in another way. */
+/** The built style sheets of a page of each kind, which differ from the sources. */
 const BUILT = [
   ...new Set(
     Object.values(FIXTURE_KINDS).flatMap(([path]) => {
@@ -24,13 +23,13 @@ const BUILT = [
   ),
 ];
 
-/** What stands before each brace that opens: selectors, and the words of at-rules. */
+/** The text before each opening brace: selectors and at-rules. */
 function preludesOf(css: string): string[] {
   const plain = css.replace(/\/\*.*?\*\//gs, '');
   return [...plain.matchAll(/([^{};]+)\{/g)].map(([, prelude = '']) => prelude.trim());
 }
 
-/** The selectors of a list, which commas part, but for those in brackets. */
+/** Splits a selector list at commas outside brackets. */
 function selectorsOf(prelude: string): string[] {
   const selectors = [''];
   let depth = 0;
@@ -52,7 +51,7 @@ beforeAll(async () => {
     page.evaluate((text) => {
       const countIn = (rules: CSSRuleList): number =>
         [...rules].reduce((sum, rule) => {
-          // Declarations between nested rules have no braces of their own.
+          // Declarations between nested rules don't have braces.
           const isOwn = !(rule instanceof CSSNestedDeclarations);
           const inside = 'cssRules' in rule ? countIn(rule.cssRules as CSSRuleList) : 0;
           return sum + (isOwn ? 1 : 0) + inside;
@@ -66,20 +65,20 @@ beforeAll(async () => {
   return () => page.context().close();
 });
 
-it.each(WRITTEN)('every rule of %s is one that a browser takes', async (path) => {
-  // A list of style sheets has no rules of its own.
+it.each(WRITTEN)('the browser supports every rule of %s', async (path) => {
+  // Files of imports don't have rules.
   const css = readFileSync(path, 'utf8').replace(/@(?:import|layer)[^;{]*;/g, '');
   const preludes = preludesOf(css);
   const isKeyframe = (prelude: string) => /^(?:from|to|[\d.]+%)(?:,|$)/.test(prelude);
   const selectors = preludes.filter((each) => !each.startsWith('@') && !isKeyframe(each));
 
-  // A prefix names a part that only another browser has.
+  // Prefixed parts exist only in other browsers.
   const forAll = selectors.flatMap(selectorsOf).filter((each) => !each.includes('::-'));
   expect(await unknownOf(forAll)).toEqual([]);
   expect(await count(css)).toBe(preludes.length);
 });
 
-it('every rule that is built is one that a browser takes', async () => {
+it('the browser supports every built rule', async () => {
   expect(BUILT.length).toBeGreaterThan(1);
   for (const css of BUILT) {
     const own = css.replace(/@layer[^;{]*;/g, '');

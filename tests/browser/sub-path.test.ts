@@ -5,7 +5,7 @@ import { pageKindsOf } from '../support/page-kinds.ts';
 const openPage = browserForTests();
 const { other } = inject('sites');
 
-it('below a path, every page and island asks and leads only there, and every way works', async () => {
+it('with a base path, every page and island requests and links only below it, and all links work', async () => {
   const { page } = await openPage('/', { baseURL: other.url, width: 375, ...WITH_MAPS });
   for (const path of pageKindsOf(other.folder)) {
     await page.goto(`.${path}`);
@@ -35,7 +35,7 @@ it('below a path, every page and island asks and leads only there, and every way
   await page.goto('./Locations/BOISE/');
   await page.waitForURL('**/site/locations/boise');
 
-  // The number of this site takes no text messages.
+  // This site's number doesn't take text messages.
   await page.goto('./contact');
   await page.getByRole('button', { name: 'Call or Text' }).click();
   await page.getByRole('link', { name: 'Call (541) 555-0199' }).waitFor();

@@ -7,19 +7,19 @@ const openPage = browserForTests();
 
 declare global {
   interface Window {
-    /** What has been written to the page that is open. */
+    /** DOM changes on the open page. */
     writes: string[];
   }
 }
 
-/** Where the focus is and what is typed there, with the caret. */
+/** The focused field, its text and the caret. */
 const placeOf = (page: Page) =>
   page.locator(':focus').evaluate((field: HTMLInputElement) => {
     const { name, value, selectionStart } = field;
     return { name, value, selectionStart };
   });
 
-it('takes a first message on a translated page, and says what came of it', async () => {
+it('sends a first message on a translated page, and announces the result', async () => {
   const { page } = await openPage('/contact', { before: recordSpeech, allow: /mailto:/ });
   await page.evaluate(TRANSLATE_PAGE);
 
@@ -36,11 +36,10 @@ it('takes a first message on a translated page, and says what came of it', async
   await expect.poll(() => page.evaluate(() => window.said.at(-1))).toContain(text);
   expect(await message.inputValue()).toBe('Hello there');
 
-  // The link leads to the field.
   await page.getByRole('link', { name: 'check it' }).click();
   expect(await placeOf(page)).toMatchObject({ name: 'email', value: 'foo' });
 
-  // The same is said anew of the next one.
+  // The same is announced again for the next one.
   await page.locator('[name=email]').fill('');
   await message.fill('');
   await page.locator('.contact-form [type=submit]').click();
@@ -48,7 +47,7 @@ it('takes a first message on a translated page, and says what came of it', async
   await expect.poll(() => page.evaluate(() => window.said.at(-1))).toBe(empty);
 });
 
-it('searches places on a translated page from the first letter on', async () => {
+it('searches places on a translated page from the first letter', async () => {
   const { page } = await openPage('/places', { before: recordSpeech });
   await page.evaluate(TRANSLATE_PAGE);
 
@@ -62,7 +61,7 @@ it('searches places on a translated page from the first letter on', async () => 
   await expect.poll(() => page.evaluate(() => window.said.at(-1))).toMatch(/^\d+ of \d+ lugares$/);
 });
 
-it('searches on a translated page from the first letter on', async () => {
+it('searches on a translated page from the first letter', async () => {
   const { page } = await openPage('/');
   await page.evaluate(TRANSLATE_PAGE);
 
@@ -74,7 +73,7 @@ it('searches on a translated page from the first letter on', async () => {
   await page.getByRole('link', { name: 'Vehicle titles' }).waitFor();
 });
 
-it('gives the true address and number on a translated page, in words that are translated', async () => {
+it('shows the right address and number on a translated page, in translated words', async () => {
   const { page } = await openPage('/contact');
   await page.evaluate(TRANSLATE_PAGE);
 
@@ -92,7 +91,7 @@ it('gives the true address and number on a translated page, in words that are tr
   expect(await brand.innerText()).toBe('Sample Mobile Notary');
 });
 
-it('writes nothing, in a minute, that has not changed', async () => {
+it("doesn't rewrite unchanged text within a minute", async () => {
   const time = '2026-11-23T12:00:00-07:00';
   const { page } = await openPage('/', { time, reducedMotion: 'reduce' });
   await expect.poll(() => page.locator('[data-open]').first().innerText()).toMatch(/^Open/);

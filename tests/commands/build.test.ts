@@ -8,7 +8,7 @@ import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 
 const { site, other } = inject('sites');
 
-describe('beside the last good site', () => {
+describe('with a good earlier site', () => {
   const wrong = scratchFolder();
   const out = folderForBuilds();
   const good = treeHash(site.folder);
@@ -27,21 +27,18 @@ describe('beside the last good site', () => {
       /^SITE_URL: expected .* without user name/m,
       { SITE_URL: 'https://me:secret@a' },
     ],
-  ])(
-    'fails for %s with what is to fix alone, and leaves that site',
-    async (_, reason, variables) => {
-      const folders = { CONTENT_DIR: wrong, PUBLIC_DIR: FIXTURE_PUBLIC, OUT_DIR: out };
-      const { code, output } = await startCommand('build', [], { ...folders, ...variables }).ended;
-      expect(output).toMatch(reason);
-      expect(output).not.toMatch(/^\s+at |secret/m);
-      expect(code).toBe(1);
-      expect(treeHash(siteFolder(out))).toBe(good);
-      expect(readdirSync(out)).toEqual(['client']);
-    },
-  );
+  ])('fails for %s with only what to fix, and keeps that site', async (_, reason, variables) => {
+    const folders = { CONTENT_DIR: wrong, PUBLIC_DIR: FIXTURE_PUBLIC, OUT_DIR: out };
+    const { code, output } = await startCommand('build', [], { ...folders, ...variables }).ended;
+    expect(output).toMatch(reason);
+    expect(output).not.toMatch(/^\s+at |secret/m);
+    expect(code).toBe(1);
+    expect(treeHash(siteFolder(out))).toBe(good);
+    expect(readdirSync(out)).toEqual(['client']);
+  });
 });
 
-it('takes a fact everywhere from one line', () => {
+it('takes each fact from a single line', () => {
   const names = readdirSync(other.folder, { recursive: true, encoding: 'utf8' });
   const texts = names.filter((name) => /\.(html|vcf|txt|json|xml)$/.test(name));
   expect(texts.length).toBeGreaterThan(20);

@@ -7,10 +7,10 @@ import { scratchFolder, writeTestFiles } from '../support/files.ts';
 
 const folder = scratchFolder();
 
-/** A page as its title, its words and, where it is a second address, the path of the first. */
+/** A page's title and words and, for a second address, the first one's path. */
 type TestPage = readonly [title: string, words: string, first?: string];
 
-/** Writes a small site, as builds do; a redirect is where it leads. */
+/** Writes a small built site; a string is the target of a redirect. */
 function site(pages: Record<string, TestPage | string>): string {
   const all = { '/index': ['Home', ''], '/404': ['Not found', ''], ...pages };
   const files = Object.entries(all).map(([path, page]) => ({
@@ -35,7 +35,7 @@ const changes = (before: string, after: string) => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('tells of new, moved and changed pages by their titles', async () => {
+it('reports new, moved and changed pages by title', async () => {
   const { code, output } = await changes(
     site({ '/a': ['A', 'At 8.'], '/b': ['B', ''], '/c': ['C', 'Same'] }),
     site({ '/a': ['A', 'At <b>9</b>.'], '/b': '/c', '/c': ['C', '<i>Same</i>'], '/d': ['D', ''] }),
@@ -55,7 +55,7 @@ it('tells of new, moved and changed pages by their titles', async () => {
   `);
 });
 
-it('tells once of words that changed on many pages', async () => {
+it('reports a change on many pages once', async () => {
   const pages = (phone: string) => {
     const call = `Call us.</p><p>${phone}`;
     const other: TestPage = ['D', `${call}, ${phone}`];
@@ -69,7 +69,7 @@ changed  /d  D  now "2, 2"  gone "1, 1"
 \`\`\``);
 });
 
-it('ends with 1 when addresses are lost, with the lines that keep them', async () => {
+it('exits with 1 if addresses are lost, and prints the lines that keep them', async () => {
   const lost = { '/areas/gone': ['Gone', ''], '/areas/old': ['The same', ''] } as const;
   const { code, output } = await changes(
     site({ '/areas': ['Areas', ''], ...lost, '/old': '/base/areas' }),
@@ -92,7 +92,7 @@ it('ends with 1 when addresses are lost, with the lines that keep them', async (
 3 addresses would be lost.`);
 });
 
-it('takes no notice of a file that proves whose site this is, and of other files only as pages', async () => {
+it("ignores site verification files and all files that aren't pages", async () => {
   const [before, after] = [site({}), site({})];
   const proof = { path: 'google1.html', text: 'google-site-verification: google1.html' };
   const flyer = { path: 'flyer.html', text: '<title>Flyer</title><p>Hello</p>' };

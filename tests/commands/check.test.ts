@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-it('shows people the line, and fails', async () => {
-  // The command runs as people run it, in a process of its own.
+it('shows the line, and fails', async () => {
+  // In a process of its own, as people run it.
   const { code, output } = await startCommand('check', []).ended;
   expect(code).toBe(1);
   expect(output).toContain(
@@ -28,7 +28,7 @@ it('shows people the line, and fails', async () => {
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-it('marks the line on GitHub and writes the list to the summary of the job', async () => {
+it('annotates the line on GitHub and writes the list to the job summary', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true');
   vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
   const { code, output } = await runHere('check');
@@ -37,7 +37,7 @@ it('marks the line on GitHub and writes the list to the summary of the job', asy
   expect(readFileSync(summary, 'utf8')).toContain('content/cities/boise.md:3:8');
 });
 
-it('passes right content, the launch check does not while it holds placeholders', async () => {
+it('passes valid content, but fails the launch check while there are placeholders', async () => {
   vi.stubEnv('CONTENT_DIR', FIXTURE);
   expect((await runHere('check')).code).toBe(0);
   const { code, output } = await runHere('check', '--launch');
@@ -45,7 +45,7 @@ it('passes right content, the launch check does not while it holds placeholders'
   expect(output).toContain('Not ready to launch: ');
 });
 
-it('writes the launch list to the summary of the job too', async () => {
+it('writes the launch list to the job summary too', async () => {
   vi.stubEnv('CONTENT_DIR', FIXTURE);
   vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
   await runHere('check', '--launch');
@@ -54,7 +54,7 @@ it('writes the launch list to the summary of the job too', async () => {
   expect(written).toContain('Not ready to launch: ');
 });
 
-it('looks at public/ too', async () => {
+it('checks public/ too', async () => {
   cpSync(FIXTURE_PUBLIC, publicFolder, { recursive: true });
   writeFileSync(join(publicFolder, 'sitemap.xml'), 'Mine');
   vi.stubEnv('CONTENT_DIR', FIXTURE);
@@ -71,7 +71,7 @@ it.each([
   ['changes', /Usage|--against/],
   ['changes --against content', /content/],
   ['changes --agains dist', /Usage/],
-])('%s ends with 2 and says why', async (words, reason) => {
+])('%s exits with 2 and says why', async (words, reason) => {
   const [name = '', ...args] = words.split(' ');
   const { code, output } = await runHere(name, ...args);
   expect(code).toBe(2);
@@ -88,7 +88,7 @@ it.each([
     /^SITE_URL: expected .* without user name/,
   ],
   ['SITE_BASE', 'site', /^SITE_BASE: expected a path such as \/site\//],
-])('is misused where %s is %s', async (name, value, reason) => {
+])('exits with 2 if %s is %s', async (name, value, reason) => {
   vi.stubEnv(name, value);
   const { code, output } = await runHere('check');
   expect(code).toBe(2);

@@ -8,13 +8,12 @@ import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 const content = join(scratchFolder(), 'content');
 const boise = join(content, 'cities', 'boise.md');
 
-/** What is said of a state that there is not. */
+/** The message for an unknown state. */
 const MISTAKE = 'state: expected a state such as ID or Idaho';
 
 let server: ReturnType<typeof startCommand>;
 let baseURL: string;
 
-/** What the server answers to an address. */
 async function answerTo(path: string) {
   const response = await fetch(`${baseURL}${path}`);
   return { status: response.status, text: await response.text() };
@@ -22,7 +21,7 @@ async function answerTo(path: string) {
 
 beforeAll(async () => {
   cpSync(inject('sites').site.content, content, { recursive: true });
-  // The command starts with an error; the first test fixes it.
+  // The server starts with an error; the first test fixes it.
   editFile(boise, 'state: ID', 'state: ZZ');
 
   const folders = { CONTENT_DIR: content, PUBLIC_DIR: FIXTURE_PUBLIC };
@@ -37,7 +36,7 @@ afterAll(async () => {
   await server.ended;
 });
 
-it('started with an error, tells it once, and in place of pages, until it is fixed', async () => {
+it('started with an error, prints it once and shows it instead of pages until it is fixed', async () => {
   for (const path of ['/areas', '/areas/boise']) {
     expect(await answerTo(path)).toMatchObject({
       status: 500,
@@ -58,15 +57,15 @@ it('started with an error, tells it once, and in place of pages, until it is fix
     });
 });
 
-it('tells the warnings once, and how many they are at each later save', async () => {
-  const timesTold = () =>
+it('prints the warnings once, and their number at each later save', async () => {
+  const timesPrinted = () =>
     server.output().split('no attractions, so the page shows general places').length;
-  const before = timesTold();
+  const before = timesPrinted();
   expect(before).toBeGreaterThan(1);
 
-  const savesTold = () => server.output().match(/fine: \d+ warnings as before/g)?.length ?? 0;
-  const saves = savesTold();
+  const savesPrinted = () => server.output().match(/fine: \d+ warnings as before/g)?.length ?? 0;
+  const saves = savesPrinted();
   editFile(boise, 'Boise is', 'This city is');
-  await expect.poll(savesTold).toBeGreaterThan(saves);
-  expect(timesTold()).toBe(before);
+  await expect.poll(savesPrinted).toBeGreaterThan(saves);
+  expect(timesPrinted()).toBe(before);
 });

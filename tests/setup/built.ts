@@ -6,31 +6,30 @@ import { buildSite, folderForBuilds } from '../support/commands.ts';
 import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 import { serveSite } from '../support/serve.ts';
 
-/** A site that was built for the tests, and is served while they run. */
+/** A site that is built for the tests and served while they run. */
 interface TestSite {
-  /** The folder of its content, and the one of its files. */
   content: string;
   folder: string;
-  /** The address of the site, with the path below which it stands. */
+  /** Includes the base path. */
   url: string;
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The site of six cities, and the same with every switch the other way, below /site/. */
+    /** The site of six cities, and a second one with every option reversed, under /site/. */
     sites: { site: TestSite; other: TestSite };
   }
 }
 
 const FIXTURES = 'tests/fixtures';
 
-/** Builds and serves the sites of the fixtures, once for all tests. */
+/** Builds and serves the fixture sites once for all tests. */
 export default async function setup(project: TestProject) {
   const root = folderForBuilds();
   const content = join(root, 'other-content');
   for (const name of ['site', 'other']) cpSync(join(FIXTURES, name), content, { recursive: true });
 
-  // Side by side: two builds in one checkout don't disturb each other.
+  // In parallel, since two builds in one checkout don't interfere.
   const [site, other] = await Promise.all([
     serveBuilt(join(FIXTURES, 'site'), join(root, 'site'), ''),
     serveBuilt(content, join(root, 'other'), '/site'),
@@ -43,7 +42,6 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** Builds a site below a base, and serves it. */
 async function serveBuilt(content: string, out: string, base: string) {
   const folders = { CONTENT_DIR: content, PUBLIC_DIR: FIXTURE_PUBLIC, OUT_DIR: out };
   await buildSite({ ...folders, SITE_BASE: base });

@@ -6,12 +6,11 @@ import { serveSite } from '../support/serve.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The site of content/: its folder, and where it is served. */
     contentSite: { folder: string; url: string };
   }
 }
 
-/** Builds content/ once, for the rules that hold for any content; or takes the site in BUILT_SITE. */
+/** Builds content/ once for the rules for any content, unless BUILT_SITE names a built site. */
 export default async function setup(project: TestProject) {
   const { BUILT_SITE } = process.env;
   const out = folderForBuilds();

@@ -3,14 +3,14 @@ import { type BrowserStart, findBrowser, GET_A_BROWSER } from '../support/launch
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The browser of this machine; undefined where there is none. */
+    /** Undefined if this machine doesn't have one. */
     browser: BrowserStart | undefined;
   }
 }
 
-/** Finds a browser and says which. Without one the run ends where it must have one, as in CI. */
+/** Finds a browser and prints which. Without one, ends the run if it needs one, as in CI. */
 export default async function setup({ vitest }: TestProject) {
-  // Each project with browser tests asks; one answer holds for all.
+  // Runs for each project with browser tests; once is enough.
   if ('browser' in vitest.getProvidedContext()) return;
 
   const found = await findBrowser();
@@ -21,7 +21,7 @@ export default async function setup({ vitest }: TestProject) {
     console.error(
       `There is no browser, and this run must have one: CI or CHROME_PATH is set. ${GET_A_BROWSER}`,
     );
-    // An error would be shown with its stack, and with the claim that there are no tests.
+    // An error would be printed with a stack and the claim that there are no tests.
     process.exit(1);
   } else {
     console.log(`There is no browser: tests that need one are skipped. ${GET_A_BROWSER}\n`);

@@ -3,10 +3,10 @@ import source from 'axe-core/axe.min.js?raw';
 import type { Page } from 'playwright-core';
 import { painted } from '../support/browser.ts';
 
-/** What axe-core is asked for: WCAG 2.2 A and AA, and its best practices. */
+/** WCAG 2.2 A and AA, and axe-core's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Both layouts and both sets of colors, each once: the markup is the same on all screens. */
+/** Both layouts and both color schemes, once each: the markup is the same on all screens. */
 const SCREENS = [
   { width: 375, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
@@ -18,9 +18,9 @@ declare global {
   }
 }
 
-/** What axe-core finds wrong with a page on each screen, as short lines. */
+/** The violations on each screen, as short lines. */
 export async function violations(page: Page): Promise<string[]> {
-  // In the map frames too: axe looks into those that have it. Frames of other sites load nothing here.
+  // Includes map frames, because axe checks frames that contain it. External frames aren't loaded.
   const maps = page.frames().filter((frame) => frame.url() === 'about:srcdoc');
   for (const frame of [page.mainFrame(), ...maps]) await frame.evaluate(source);
 
@@ -38,21 +38,21 @@ export async function violations(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** Lays out, in a page, what is still far below too, and has nothing stick to the window over the rest. */
+/** Runs in the page: lays out everything below too, and unsticks what would cover it. */
 function layOutWhole(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const { contentVisibility, position } = getComputedStyle(element);
     if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     if (!['sticky', 'fixed'].includes(position)) continue;
-    // It keeps its layer.
+    // Keeps its stacking order.
     element.style.position = 'relative';
     element.style.inset = 'auto';
   }
 }
 
 /**
- * Waits, in a page, until colors have come to their end: one on its way to another would be chance. What
- * follows the scrolling never ends by itself, and is not waited for.
+ * Runs in the page: waits for color transitions, whose intermediate values would be random. Scroll
+ * animations never end, so it doesn't wait for them.
  */
 function waitForAnimations(): Promise<unknown> {
   const running = document
@@ -61,7 +61,6 @@ function waitForAnimations(): Promise<unknown> {
   return Promise.allSettled(running.map(({ finished }) => finished));
 }
 
-/** Runs axe-core in a page that has it. */
 async function runAxe(rules: readonly string[]): Promise<string[]> {
   const results = await window.axe.run(document, {
     runOnly: [...rules],

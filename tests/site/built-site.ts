@@ -13,44 +13,41 @@ import {
 import { readSettings } from '../../scripts/settings.ts';
 import { contentOf } from '../support/content.ts';
 
-/** One page of a built site. */
 export interface BuiltPage {
-  /** The address of the page: "/areas/boise"; "/404" for 404.html. */
+  /** "/areas/boise"; "/404" for 404.html. */
   path: string;
   html: string;
-  /** The page as it stands at the top of a domain, and without what is in templates. */
+  /** The page without the base path and the contents of templates. */
   $: CheerioAPI;
 }
 
-/** A built site, and the content that it was built from. */
 export interface BuiltSite {
   folder: string;
-  /** Where it is served, with the path below which it stands; undefined where its pages are in memory alone. */
+  /** Where it's served, including the base path; undefined for pages in memory. */
   url?: string | undefined;
-  /** The typed content, which the check has found right. */
   content: Content;
-  /** What the check says of the content: for each file with a warning, its warnings. */
+  /** The check's warnings by file. */
   warnings: ReadonlyMap<string, readonly string[]>;
-  /** The files of the content as they were written, by their names: "content/business.yaml". */
+  /** Content files as written, by name: "content/business.yaml". */
   texts: ReadonlyMap<string, string>;
-  /** Every page by its path, "/404" included; redirects are none. */
+  /** Every page by path, including "/404" but no redirects. */
   pages: ReadonlyMap<string, BuiltPage>;
-  /** The pages that the site should have, by their paths; Page Not Found has no address. */
+  /** The pages that the site should have, by path; without Page Not Found. */
   sitePages: ReadonlyMap<string, SitePage>;
-  /** The pages that lead on to another, by their path. */
+  /** Redirects by path. */
   redirects: ReadonlyMap<string, BuiltPage>;
-  /** What is served as it is: its folder, and the addresses of its files. */
+  /** The folder of files that are served as is, and their addresses. */
   publicFolder: string;
   publicFiles: readonly string[];
 }
 
 /**
- * Something that holds for a built site. A rule takes its expectations from the content of the site, so
- * that any valid content can be held to it.
+ * A rule for built sites. It takes its expectations from the site's content, so it works for any valid
+ * content.
  */
 export type Rule = (built: BuiltSite, faults: Faults) => void | Promise<void>;
 
-/** A rule that looks at each page by itself. */
+/** Makes a rule from a check of single pages. */
 export function everyPage(
   rule: (page: BuiltPage, faults: Faults, built: BuiltSite) => void | Promise<void>,
 ): Rule {
@@ -59,7 +56,6 @@ export function everyPage(
   };
 }
 
-/** Collects what is wrong with a site, a line for each fault. */
 export class Faults {
   readonly lines: string[];
   readonly #page: string;
@@ -69,25 +65,28 @@ export class Faults {
     this.#page = page;
   }
 
-  /** A collection whose lines join this one, each with the path of a page before it. */
+  /** Returns a collection that adds to this one, with a page's path before each line. */
   on(path: string): Faults {
     return new Faults(this.lines, `${path} `);
   }
 
-  /** Notes a fault where two values differ as JSON. */
+  /** Adds a fault if two values differ as JSON. */
   same(what: string, found: unknown, expected: unknown): void {
     const foundText = JSON.stringify(found);
     const expectedText = JSON.stringify(expected);
     this.unless(foundText === expectedText, `${what}: ${foundText} instead of ${expectedText}`);
   }
 
-  /** Notes a fault where a condition does not hold. */
+  /** Adds a fault unless a condition is true. */
   unless(condition: boolean | undefined, line: string): void {
     if (!condition) this.lines.push(this.#page + line);
   }
 }
 
-/** Reads a site that was built below a base ("/site"), and its content. Throws when that has errors. */
+/**
+ * Reads a site that was built with a base path ("/site"), and its content. Throws if the content has
+ * errors.
+ */
 export async function readBuiltSite(
   contentFolder: string,
   publicFolder: string,
@@ -105,7 +104,7 @@ export async function readBuiltSite(
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const address = `/${file.split(sep).join('/')}`;
     const isPage = address.endsWith('.html') && !address.startsWith('/admin/');
-    // A file of public/ is no page of ours, whatever it holds.
+    // Files from public/ aren't pages, whatever they contain.
     if (!isPage || publicFiles.includes(address)) continue;
     const name = address.slice(0, -'.html'.length);
     const path = name === '/index' ? '/' : name;
@@ -142,33 +141,32 @@ function warningsByFile({ diagnostics }: CheckResult): ReadonlyMap<string, reado
   );
 }
 
-/** A page with this text. */
 export function pageOf(path: string, html: string, base = ''): BuiltPage {
   const $ = load(html.replaceAll(`"${base}/`, '"/'));
   $('template').remove();
   return { path, html, $ };
 }
 
-/** The page at an address. Throws when the site has none. */
+/** Throws if the site doesn't have the page. */
 export function pageAt({ pages }: Pick<BuiltSite, 'pages'>, path: string): CheerioAPI {
   const page = pages.get(path);
   if (page === undefined) throw new Error(`The site has no page ${path}.`);
   return page.$;
 }
 
-/** Whether an editor has typed these characters in some file of the content. */
+/** Whether some content file contains these characters. */
 export function isTyped({ texts }: Pick<BuiltSite, 'texts'>, characters: string): boolean {
   return [...texts.values()].some((text) => text.includes(characters));
 }
 
-/** A text with single spaces. */
+/** Collapses whitespace. */
 export function clean(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
 /**
- * The texts of all elements that a selector finds, with single spaces; where an attribute is named after
- * the selector ("a@href"), the values of that.
+ * The texts of all elements that match a selector, with whitespace collapsed. With an attribute after
+ * the selector ("a@href"), the attribute's values.
  */
 export function valuesOf($: CheerioAPI, place: string): string[] {
   const [selector = '', attribute] = place.split('@');

@@ -3,33 +3,30 @@ import type { City, Content } from '../../model/content.ts';
 import { nameOfState } from '../../model/states.ts';
 import type { BuiltSite } from './built-site.ts';
 
-// What the spec asks for, worked out from the content in the tests' own words. Nothing in this file
-// calls the code that the rules try: a fault there would be expected as well.
+// What the spec requires, derived from the content independently: nothing here calls the code under
+// test, whose bugs would then be expected too.
 
-/** The address of every page, each once: a city's second address is left out. */
+/** The path of every page, without the second addresses of cities. */
 export function firstPaths({ sitePages }: Pick<BuiltSite, 'sitePages'>): string[] {
   return [...sitePages.values()].filter(({ aliasOf }) => !aliasOf).map(({ path }) => path);
 }
 
-/** The services in the order of every list of them. */
 export function servicesInOrder({ services }: Content) {
   return services.toSorted((a, b) => a.order - b.order);
 }
 
-/** The cities in the order of the directory, which the links to previous and next follow. */
+/** In the order of the links to previous and next cities. */
 export function directory({ cities }: Content): City[] {
   return cities.toSorted((a, b) => a.order - b.order);
 }
 
-/** A US phone number in the forms in which a site has it. */
 interface PhoneForms {
-  /** The number as people read it: "(208) 555-0100". */
+  /** As people read it: "(208) 555-0100". */
   shown: string;
-  /** The number as programs read it (E.164): "+12085550100". */
+  /** As programs read it (E.164): "+12085550100". */
   international: string;
 }
 
-/** The forms of a phone number that is written in any of them. */
 function phoneForms(written: unknown): PhoneForms {
   const digits = String(written).replace(/\D/g, '').slice(-10);
   return {
@@ -38,7 +35,7 @@ function phoneForms(written: unknown): PhoneForms {
   };
 }
 
-/** The phone number of the business, as it stands in content/business.yaml. */
+/** The phone number in content/business.yaml. */
 export function businessPhone({ texts }: Pick<BuiltSite, 'texts'>): PhoneForms {
   const facts: { phone?: unknown } = parse(texts.get('content/business.yaml') ?? '');
   return phoneForms(facts.phone);
@@ -46,7 +43,7 @@ export function businessPhone({ texts }: Pick<BuiltSite, 'texts'>): PhoneForms {
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The days that a text such as "Monday-Wednesday, Friday" means, in full. */
+/** The full names of the days in a text such as "Monday-Wednesday, Friday". */
 export function daysIn(text: string): string[] {
   return partsOf(text).flatMap((part) => {
     const [first = '', last = first] = part.split('-');
@@ -57,7 +54,7 @@ export function daysIn(text: string): string[] {
 
 const partsOf = (days: string) => days.split(',').map((part) => part.trim());
 
-/** The days without hours that are still to come or not yet over, those in a row as one. */
+/** Current and upcoming closures, with consecutive ones merged. */
 export function closuresIn({ business }: Content): { first: string; last: string }[] {
   const nextDay = (date: string) =>
     new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
@@ -77,7 +74,7 @@ export function closuresIn({ business }: Content): { first: string; last: string
   });
 }
 
-/** Where the notary may come: the cities in these states, or where there are none the states. */
+/** The cities where the notary is commissioned; without any, the states. */
 export function expectedAreas(content: Content): string[] {
   const { business, cities } = content;
   const inside = cities.filter(({ state }) => business.commissions.includes(state));
@@ -87,7 +84,6 @@ export function expectedAreas(content: Content): string[] {
   return names.length > 0 ? names : expectedCommissions(content);
 }
 
-/** The names of the states that have commissioned the notary, each once. */
 function expectedCommissions({ business }: Content): string[] {
   return [...new Set(business.commissions)].map((state) => nameOfState(state));
 }

@@ -9,17 +9,16 @@ import { businessPhone, directory } from './expected.ts';
 
 const read = ({ folder }: BuiltSite, file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** How long browsers may keep what never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The headers of a path, by their names. */
+/** By name. */
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Reads the file of headers as Netlify and Cloudflare Pages do: a path at the start of a line, below it
- * its headers, indented. A "*" at the end of a path stands for any rest, and where several rules set
- * one header, their values are joined by commas.
- * @returns the headers that a path of the site is sent with
+ * Parses the headers file as Netlify and Cloudflare Pages do: a path at the start of a line, its
+ * headers indented below. A "*" at the end of a path matches anything, and the values of several rules
+ * for the same header are joined with commas.
+ * @returns the headers for a path
  */
 function readHeaders(built: BuiltSite): (path: string) => Headers {
   const rules = read(built, '_headers')
@@ -44,18 +43,17 @@ function readHeaders(built: BuiltSite): (path: string) => Headers {
   };
 }
 
-/** The size of a PNG: its signature begins it, its width and height follow (PNG, 11.2.1). Unit: pixels. */
+/** A PNG starts with its signature, followed by its width and height (PNG, 11.2.1). Unit: pixels. */
 function sizeOf(png: Buffer): [signature: string, width: number, height: number] {
   return [png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-/** Whether an editor has typed the number of the business into a text, besides the one that is its fact. */
+/** Whether a content file contains the phone number besides its own field. */
 function isTypedNumber({ texts }: BuiltSite, number: string): boolean {
   const digits = [...texts.values()].join('\n').replace(/(?<=\d)[-. ()]+(?=\d)/g, '');
   return digits.split(number).length > 2;
 }
 
-/** What stands beside the pages. */
 export const fileRules: Record<string, Rule> = {
   'has each page that search engines may list once in its sitemap': (built, faults) => {
     const { siteUrl } = built.content.settings;
@@ -90,8 +88,8 @@ export const fileRules: Record<string, Rule> = {
   }),
 
   'prints no phone number on a card': everyPage(({ $ }, faults, built) => {
-    // As people call it within the area: a card has none of it, with the area or without. What is drawn
-    // on a card is what its description says.
+    // The local number: a card must not have it, with or without area code. A card's description has
+    // its text.
     const local = businessPhone(built).international.slice(-7);
     if (isTypedNumber(built, local)) return;
 
@@ -119,7 +117,7 @@ export const fileRules: Record<string, Rule> = {
   },
 
   'gives address books the name and the number of the business': (built, faults) => {
-    // Long lines are folded: they go on after a line end and a space (RFC 2426, 2.6).
+    // Folded lines continue after a line end and a space (RFC 2426, 2.6).
     const lines = read(built, 'contact.vcf').replaceAll('\r\n ', '').split('\r\n');
     const name = built.content.business.name.replace(/[\\,;]/g, '\\$&');
     const { international } = businessPhone(built);
@@ -170,7 +168,7 @@ export const fileRules: Record<string, Rule> = {
           page.unless(frames.includes(new URL(src).origin), `forbids the map ${src}`);
         }
 
-        // What only a header can say.
+        // Directives that need a header.
         const sent = "frame-ancestors 'none'; upgrade-insecure-requests";
         page.same('header', headers['Content-Security-Policy'], sent);
         page.same('sniffing', headers['X-Content-Type-Options'], 'nosniff');
@@ -184,11 +182,11 @@ export const fileRules: Record<string, Rule> = {
   'says of what never changes that it may be kept, and of nothing else': (built, faults) => {
     const headersOf = readHeaders(built);
     for (const file of readdirSync(built.folder, { recursive: true, encoding: 'utf8' })) {
-      // Names that stand in no address as they are stand in no rule.
+      // Files with unusual names can't be in a rule.
       const isServed = /(^|\/)[^_.][^/]*\.\w+$/.test(file) && /^[\w./~-]+$/.test(file);
       if (!isServed) continue;
 
-      // What has a hash in its name never changes.
+      // Hashed files never change.
       const isHashed = /^assets\/.*(\.[\w-]{8}\.\w+|\/[\da-f]{16}-\d+\.\w+)$/.test(file);
       const kept = headersOf(`/${file}`)['Cache-Control'];
       faults.same(file, kept, isHashed ? FOREVER : undefined);
@@ -221,7 +219,7 @@ export const fileRules: Record<string, Rule> = {
     ({ html }, faults, { content, texts }) => {
       if (content.business.address.display === 'street') return;
 
-      // The typed content has no street then; the owner's file still has it.
+      // The typed content then doesn't have the street; the owner's file does.
       const business = texts.get('content/business.yaml') ?? '';
       const street = /^ {2}street: ["']?(.*?)["']?$/m.exec(business)?.[1];
       const isShown = street !== undefined && html.includes(street);

@@ -15,6 +15,6 @@ it.each(rules)('a site %s', async (_, rule) => {
   expect(await faultsOf(rule, built)).toEqual([]);
 });
 
-it.each(rules)('with every switch the other way, it %s', async (_, rule) => {
+it.each(rules)('with every option reversed, it %s', async (_, rule) => {
   expect(await faultsOf(rule, below)).toEqual([]);
 });

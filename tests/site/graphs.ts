@@ -17,14 +17,13 @@ import {
 /** A node of structured data (https://schema.org). */
 type Node = Readonly<Record<string, unknown>>;
 
-/** Fields that people read on the page in the same words. */
+/** Fields whose values the page shows verbatim. */
 const READ = ['name', 'text', 'address', 'streetAddress', 'postalCode', 'addressLocality'];
 
-/** The nodes of a page's JSON-LD. */
 const graphOf = ($: CheerioAPI): Node[] =>
   JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
 
-/** The texts and numbers that a field holds anywhere in a value, in reading order. */
+/** All values of a field at any depth, in order. */
 function valuesIn(value: unknown, field: string): string[] {
   const found: string[] = [];
   JSON.stringify(value, (name, inner) => {
@@ -44,7 +43,7 @@ const OWN_KINDS: Readonly<Record<string, { list: string[]; below: string[] }>> =
   places: { list: ['ItemList'], below: [] },
 };
 
-/** What a place may be called, by the kind that the owner gives it; of all others that it is a place. */
+/** The types of places by kind; all others are "Place". */
 const PLACE_TYPES: Readonly<Record<string, string>> = {
   park: 'Park',
   library: 'Library',
@@ -57,14 +56,14 @@ const PLACE_TYPES: Readonly<Record<string, string>> = {
   restaurant: 'Restaurant',
 };
 
-/** The type of the node of a place's page; undefined for any other page. */
+/** Undefined for other pages. */
 function placeType({ cities }: Content, path: string): string | undefined {
   const attractions = cities.flatMap((city) => city.attractions);
   const attraction = attractions.find(({ slug }) => path === routes.attraction(slug));
   return attraction && (PLACE_TYPES[attraction.kind ?? ''] ?? 'Place');
 }
 
-/** The pages below a list that search engines may list; of cities those that the list has. */
+/** The indexed pages that a list should have. */
 function indexedPaths({ content, sitePages }: BuiltSite, section: string): string[] {
   const kind = { services: 'service', areas: 'city', locations: 'city', places: 'attraction' }[
     section
@@ -78,13 +77,13 @@ function indexedPaths({ content, sitePages }: BuiltSite, section: string): strin
     .map(({ path }) => path);
 }
 
-/** Questions with their answers: open on the page of a service, folded on the page of questions. */
+/** Questions: open on service pages, folded on the questions page. */
 const QUESTIONS = ':is(.questions, .question-groups)';
 
-/** Where on the page a field of a node stands in the same words, by the node's kind. */
+/** Where the page shows a node's field verbatim, by the node's type. */
 const PAGE_ITSELF = { name: 'h1', description: 'meta[name=description]@content' };
 const PLACE_ITSELF = { name: 'h1', description: '.place-description' };
-/** Where the notary may not act, a city's service is called what its title says, which promises no visit. */
+/** Without a commission, a city's service has the page's title, which doesn't promise a visit. */
 const CITY_OUTSIDE = { name: 'head title', description: 'meta[name=description]@content' };
 const SAME: Readonly<Record<string, Record<string, string>>> = {
   BreadcrumbList: { name: '.breadcrumb li' },
@@ -92,14 +91,14 @@ const SAME: Readonly<Record<string, Record<string, string>>> = {
   Service: PAGE_ITSELF,
 };
 
-/** What an online service serves. The country is spoken of in many ways: no page has to use this name. */
+/** The area of the online service. Pages don't have to use this name for the country. */
 const COUNTRY = 'United States';
 
-/** Where the pictures of the business are: those that the owner gives, of which each has its hash, or the seal. */
+/** The owner's pictures have a hash in their name; the seal is the default. */
 const GIVEN_PICTURE = /^\/assets\/pictures\/[\da-f]{16}-\d+\.jpeg$/;
 const SEAL_PICTURE = /^\/seal\.png$/;
 
-/** What the fields of the business hold first of all. */
+/** The expected fields of the business. */
 function businessFacts({ business }: Content, telephone: string): [string, unknown][] {
   const { name, priceRange, latitude, longitude, address } = business;
   return Object.entries({
@@ -116,7 +115,7 @@ function businessFacts({ business }: Content, telephone: string): [string, unkno
 }
 
 /**
- * The hours for search engines: each group of days, then each closure as dates without hours.
+ * The expected hours: each group of days, then each closure as dates without hours.
  * Source: Google, "Local business (LocalBusiness) structured data", seasonal hours.
  */
 function openingHours(content: Content): Node[] {
@@ -139,7 +138,6 @@ function openingHours(content: Content): Node[] {
   return [...groups, ...closures];
 }
 
-/** What search engines are told. */
 export const graphRules: Record<string, Rule> = {
   'marks up the business, the site and the page, each once, and nothing that nobody can read':
     everyPage(({ path, $, html }, faults, built) => {
@@ -159,7 +157,7 @@ export const graphRules: Record<string, Rule> = {
       const wanted = ['Notary', 'WebSite', ...ownKinds.filter(isListed), ...crumbs, ...asked];
       if (type) wanted.push(type);
 
-      // The contact page shows who comes and every fee.
+      // The contact page shows the notaries and every fee.
       const { notary: people, fees, payment } = content.business;
       const languages = [...new Set(people.flatMap((person) => person.languages))];
       const amounts = fees.flatMap(({ amount = [] }) => amount);
@@ -177,9 +175,9 @@ export const graphRules: Record<string, Rule> = {
       faults.same('languages', spoken, languages);
 
       const missing = wanted.filter((kind) => !kinds.includes(kind));
-      faults.same('nodes that are missing', missing, []);
+      faults.same('missing nodes', missing, []);
       const tooMany = kinds.filter((kind) => !wanted.includes(kind));
-      faults.same('nodes that nothing on the page is', tooMany, []);
+      faults.same('unexpected nodes', tooMany, []);
       const others = kinds.filter((kind) => kind !== 'Person');
       faults.same('kinds of nodes', new Set(others).size, others.length);
       faults.same('people', kinds.length - others.length, isContact ? people.length : 0);

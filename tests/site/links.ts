@@ -10,13 +10,13 @@ import {
 } from './built-site.ts';
 import { businessPhone, firstPaths } from './expected.ts';
 
-/** The card for address books, which is no page but has a link. */
+/** The contact card, which isn't a page but has a link. */
 const VCARD = '/contact.vcf';
 
 /**
- * The links of a page by their names as they are heard, each with where it leads. What leads to another
- * site from a text is the editor's own. The breadcrumb of a section ends with the name of the section,
- * which is not linked there, but must be the name that links to it have.
+ * The links of a page by accessible name. External links in texts are left out, because their names are
+ * the editor's. The current step of a section's breadcrumb counts, because links to the section must
+ * have that name.
  */
 function namedLinks({ path, $ }: BuiltPage): [name: string, href: string][] {
   const links = $('a[href]:not([aria-hidden] a, .prose a:not([href^="/"]))').toArray();
@@ -28,20 +28,19 @@ function namedLinks({ path, $ }: BuiltPage): [name: string, href: string][] {
     ...links.map((link): [string, string] => {
       const { href = '', 'aria-label': label } = link.attribs;
       const name = heard(label ?? $(link).text());
-      // A jump within a page is that page's own.
+      // Anchors belong to their page.
       return [href.startsWith('#') ? `${name} on ${path}` : name, href];
     }),
     ...crumbs.map((name): [string, string] => [heard(name), path]),
   ];
 }
 
-/** Whether an editor has typed an email address into a text, besides the mailbox of the business. */
+/** Whether a content file contains an email address besides the business's own. */
 function isTypedAddress({ content, texts }: BuiltSite, address: string): boolean {
   const uses = [...texts.values()].join('\n').split(address).length - 1;
   return uses > (address === content.business.email ? 1 : 0);
 }
 
-/** Where pages lead, and the files that they name. */
 export const linkRules: Record<string, Rule> = {
   'leads only to pages that exist, by their canonical path, and to anchors in them': everyPage(
     ({ path, $ }, faults, built) => {
@@ -75,7 +74,7 @@ export const linkRules: Record<string, Rule> = {
 
   'calls the two lists of cities by their names, but in texts that an editor has written':
     everyPage(({ $ }, faults) => {
-      // A button of the panel on a city's page has a name of its own.
+      // The panel on a city's page calls it "View all areas".
       const named = {
         '/locations': ['Service Areas'],
         '/areas': ['All service areas', 'View all areas'],
@@ -113,11 +112,10 @@ export const linkRules: Record<string, Rule> = {
       for (const link of $('a[href]:not([href^="/"], [href^="#"])').toArray()) {
         const { href = '', target, rel } = link.attribs;
         const mailbox = /^mailto:(.*)$/.exec(href)?.[1];
-        // A link with rel=noopener would not find the frame on its own page.
+        // With rel=noopener, a link couldn't target the frame on its own page.
         const isFramed = target !== undefined && $(`iframe[name="${target}"]`).length === 1;
         const isSafe =
           href.startsWith('https:') && (isFramed || rel?.includes('noopener') === true);
-        // An editor may type an email address into a text.
         const isMail = mailbox !== undefined && isTypedAddress(built, mailbox);
         faults.unless(ours.includes(href) || isSafe || isMail, `leads to ${href}`);
       }

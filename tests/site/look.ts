@@ -1,25 +1,24 @@
 /**
- * Looks at a page as it has opened, and tells what is said on it and not painted, and what else its boxes have
- * wrong. Runs in the page, which scrolls meanwhile.
- *
- * All that it says must be painted: each text, control and picture is inside the window from side to side,
- * not transparent, not clipped and not covered. The boxes keep to the order of the markup where the page
- * has one column, and the button of a map lies on its map.
+ * Checks a page in its initial state for text that isn't painted and for other layout faults. Runs in
+ * the page, which it scrolls.
+ * Each text, control and picture must be horizontally inside the window, opaque, not clipped and not
+ * covered. Boxes follow the order of the markup if the page has one column, and a map's button is on
+ * its map.
  */
 export function lookAt(hasOneColumn: boolean): string[] {
   const faults: string[] = [];
-  /** How far a text may reach over an edge that clips it. Unit: pixels. */
+  /** How far a text may extend past a clipping edge. Unit: pixels. */
   const tolerance = 2;
 
   const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-  /** Whether an element is clipped away as a whole: what nobody can see is there for screen readers. */
+  /** Whether an element is visually hidden, for screen readers only. */
   const isHeardOnly = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isHeardOnly(element.parentElement));
 
-  // Far below, a page is laid out only as a visitor comes near it; and what lets presses through would
-  // hide from a look at what lies on top.
+  // Content far below is normally laid out only near the viewport; and elements that let presses
+  // through would be missing from hit tests.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     '* { content-visibility: visible !important; pointer-events: auto !important; scroll-behavior: auto !important }',
@@ -35,40 +34,39 @@ export function lookAt(hasOneColumn: boolean): string[] {
   const isRendered = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const isSeeThrough = (color: string) => color === 'none' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
 
-  /** Whether a part of an element, or itself, has no ground of its own. */
+  /** Whether an element, or one of its pseudo-elements, has no background. */
   const isClear = (element: Element, part?: '::before' | '::after') => {
     const { backgroundColor, backgroundImage, content } = getComputedStyle(element, part);
     const isNone = part !== undefined && content === 'none';
     return isNone || (isSeeThrough(backgroundColor) && backgroundImage === 'none');
   };
 
-  /** Whether what an element puts before and after its content has no ground, as a link's enlarged area. */
+  /** Whether its pseudo-elements are transparent, such as a link's enlarged target. */
   const hasClearParts = (element: Element) =>
     isClear(element, '::before') && isClear(element, '::after');
 
-  /** Whether what lies behind an element can be seen through it. */
+  /** Whether an element is see-through. */
   const letsThrough = (element: Element) => {
-    // An empty frame waits for its map.
     if (element instanceof HTMLIFrameElement) return element.getAttribute('srcdoc') === '';
     if (element.matches('img, video, canvas, input, select, textarea')) return false;
-    // A drawing as a whole has a ground as other boxes have, and each of its shapes has a fill.
+    // An svg element has a background like other boxes; its shapes have fills.
     const isShape = element instanceof SVGElement && !(element instanceof SVGSVGElement);
     if (isShape) return isSeeThrough(getComputedStyle(element).fill);
     return isClear(element) && hasClearParts(element);
   };
 
-  /** What covers a point of an element; undefined where it can be seen. */
+  /** What covers a point of an element; undefined if it's visible. */
   const coverAt = (element: Element, x: number, y: number): string | undefined => {
     for (const other of document.elementsFromPoint(x, y)) {
       if (element.contains(other)) return undefined;
-      // What holds the element lies behind it, but for what it puts before and after its content.
+      // Ancestors are behind the element, except their pseudo-elements.
       const isClearHere = other.contains(element) ? hasClearParts(other) : letsThrough(other);
       if (!isClearHere) return `covered by ${words(other)}`;
     }
     return 'clipped';
   };
 
-  /** What clips a box from side to side; what scrolls sideways clips nothing. */
+  /** Whether a box is clipped horizontally. Scrollable ancestors don't count. */
   const isCutOff = (element: Element, { left, right }: DOMRect) => {
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       const { overflowX, display } = getComputedStyle(at);
@@ -80,14 +78,14 @@ export function lookAt(hasOneColumn: boolean): string[] {
     return left < -tolerance || right > innerWidth + tolerance;
   };
 
-  /** What an element can be scrolled sideways in, as a wide table can. */
+  /** The nearest horizontally scrollable ancestor, such as around a wide table. */
   const sidewaysScroller = (element: Element | null): Element | null => {
     if (element === null || element === document.body) return null;
     const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
     return scrolls ? element : sidewaysScroller(element.parentElement);
   };
 
-  /** Brings a box into the middle of the window, where nothing that sticks to its edges lies. */
+  /** Scrolls a box to the middle of the window, away from sticky elements. */
   const bringIntoView = (element: Element, rectOf: () => DOMRect | undefined) => {
     const rect = rectOf();
     if (rect === undefined) return undefined;
@@ -99,7 +97,7 @@ export function lookAt(hasOneColumn: boolean): string[] {
     return rectOf();
   };
 
-  /** Why a box of an element is not painted; undefined where it is. */
+  /** Why a box isn't painted; undefined if it is. */
   const faultOf = (element: Element, rectOf: () => DOMRect | undefined): string | undefined => {
     if (!element.checkVisibility({ opacityProperty: true })) return 'transparent';
     const rect = bringIntoView(element, rectOf);
@@ -108,7 +106,7 @@ export function lookAt(hasOneColumn: boolean): string[] {
     return coverAt(element, rect.left + rect.width / 2, rect.top + rect.height / 2);
   };
 
-  /** Why a picture is not painted. It may run out of the window, and have words on it. */
+  /** Why a picture isn't painted. It may extend beyond the window and have text on it. */
   const faultOfPicture = (element: Element): string | undefined => {
     if (!element.checkVisibility({ opacityProperty: true })) return 'transparent';
     const rect = bringIntoView(element, () => element.getBoundingClientRect());
@@ -128,12 +126,12 @@ export function lookAt(hasOneColumn: boolean): string[] {
   };
 
   for (const element of document.body.querySelectorAll('*')) {
-    // The browser itself paints the options of a closed select, and what a template holds is no part.
+    // Options of a closed select are painted by the browser, and templates aren't part of the page.
     if (element.matches('script, style, noscript, option, svg *:not(text)')) continue;
     if (!isRendered(element)) continue;
 
     if (isHeardOnly(element)) {
-      // What can be reached with the keyboard is seen once it has the focus (WCAG 2.2, 2.4.7).
+      // Elements in the tab order appear when focused (WCAG 2.2, 2.4.7).
       if (element instanceof HTMLElement && element.matches('a[href], button, input')) {
         element.focus({ preventScroll: true });
         if (isHeardOnly(element)) complain(element, 'not seen with the focus');
@@ -157,7 +155,7 @@ export function lookAt(hasOneColumn: boolean): string[] {
       const { length } = range.getClientRects();
       const { color, webkitTextFillColor } = getComputedStyle(element);
       const isInk = !isSeeThrough(webkitTextFillColor || color);
-      // The first line of a text and its last.
+      // The first and the last line.
       for (const line of new Set([0, length - 1])) {
         const fault = faultOf(element, () => range.getClientRects()[line]);
         complain(element, isInk ? fault : 'of no color');
@@ -181,7 +179,7 @@ export function lookAt(hasOneColumn: boolean): string[] {
     faults.push(`the page is ${document.documentElement.scrollWidth - innerWidth} pixels too wide`);
   }
 
-  /** The box of an element in the flow; that of what it holds where it has none of its own. */
+  /** The box of an element, or of its contents if it has none itself. */
   const boxOf = (element: Element): DOMRect | undefined => {
     const { display, position } = getComputedStyle(element);
     if (display === 'none' || position === 'absolute' || position === 'fixed') return undefined;
@@ -191,7 +189,7 @@ export function lookAt(hasOneColumn: boolean): string[] {
     return range.getBoundingClientRect();
   };
 
-  /** Whether a box stands above another one, and not beside it. */
+  /** Whether a box is above another one rather than beside it. */
   const isAbove = (box: DOMRect, other: DOMRect) =>
     box.bottom <= other.top && box.left < other.right && box.right > other.left;
 

@@ -5,26 +5,26 @@ import { kindOf } from '../support/page-kinds.ts';
 import type { BuiltSite, Rule } from './built-site.ts';
 import { contextOf } from './visit.ts';
 
-/** Windows from the narrowest phone to a large screen. Unit: pixels. */
+/** From the narrowest phone to a large screen. Unit: pixels. */
 const WIDTHS = [320, 375, 768, 1280, 1920];
 
-/** High enough for a map between what sticks to the edges of a window. Unit: pixels. */
+/** High enough to show a map between sticky elements. Unit: pixels. */
 const HEIGHT = 1600;
 
-/** The pictures of maps: what lies over their names must be let through to them. */
+/** Pictures of maps, whose overlays must let hit tests through. */
 const MAPS = '.map-box img, .service-area-map img, .area-map img';
 
-/** Where a picture of a map is painted. Unit: pixels. */
+/** Where a map is painted. Unit: pixels. */
 interface Painted {
   src: string;
-  /** The drawing, of which the page may show a part. */
+  /** The drawing, which the page may crop. */
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-/** A name on a map. Unit: pixels. */
+/** Unit: pixels. */
 interface NameBox {
   words: string;
   left: number;
@@ -33,13 +33,10 @@ interface NameBox {
   bottom: number;
 }
 
-/** A path that has no page, where the page of an unknown city stands. */
+/** A path that shows the screen for unknown cities. */
 const UNKNOWN_CITY = '/areas/no-such-city';
 
-/**
- * Holds one map of each kind, in windows of all widths, to this: each name that can be seen on it can be
- * seen as a whole.
- */
+/** Checks one map of each kind, at all widths: a visible name is visible as a whole. */
 export const mapsAreWhole: Rule = async (built, faults) => {
   const { context, start } = await contextOf(built);
   const [page, drawing] = [await context.newPage(), await context.newPage()];
@@ -63,7 +60,7 @@ export const mapsAreWhole: Rule = async (built, faults) => {
   await context.close();
 };
 
-/** Holds every drawing to this: no name stands upon another, or over the edge. */
+/** Checks every drawing: names don't overlap each other or the edge. */
 export const namesAreApart: Rule = async ({ folder, ...built }, faults) => {
   const maps = readdirSync(join(folder, 'maps'), { recursive: true, encoding: 'utf8' });
   const files = maps.filter((file) => file.endsWith('.svg'));
@@ -78,7 +75,7 @@ export const namesAreApart: Rule = async ({ folder, ...built }, faults) => {
   await context.close();
 };
 
-/** Which upright names of the drawings on a page stand upon each other, or over an edge. Runs in the page. */
+/** The upright names that overlap each other or an edge. Runs in the page. */
 function touchingNames(): { index: number; line: string }[] {
   return [...document.querySelectorAll('svg')].flatMap((svg, index) => {
     const edge = svg.getBoundingClientRect();
@@ -89,7 +86,7 @@ function touchingNames(): { index: number; line: string }[] {
     }));
     const cut = names.filter(({ box }) => box.left < edge.left || box.right > edge.right);
 
-    // The box of a text is higher than its letters.
+    // Text boxes are higher than their letters.
     const meet = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top + 2 < b.bottom - 2 && b.top + 2 < a.bottom - 2;
     const touching = names.flatMap((one, place) =>
@@ -103,23 +100,23 @@ function touchingNames(): { index: number; line: string }[] {
   });
 }
 
-/** One page with a map of each kind, with the most words. */
+/** One page for each kind of map, the one with the most words. */
 function pathsWithMaps({ pages, content }: BuiltSite): string[] {
   const longestFirst = [...pages.values()].toSorted((a, b) => a.html.length - b.html.length);
   const withMap = longestFirst.filter(({ path, $ }) => path !== '/404' && $(MAPS).length > 0);
   const paths = new Map(withMap.map(({ path }) => [kindOf(path), path]));
-  // A map that loads by itself has no drawing in its place.
+  // Maps that load automatically don't have a drawing.
   const unknownCity = content.business.maps.load === 'click' ? [UNKNOWN_CITY] : [];
   return [...paths.values(), ...unknownCity];
 }
 
-/** Whether the first map is there. Runs in the page. */
+/** Runs in the page. */
 function isComplete(selector: string): boolean {
   const image = document.querySelector<HTMLImageElement>(selector);
   return image?.complete === true && image.naturalWidth > 0;
 }
 
-/** Where the first map of a page is painted. Runs in the page. */
+/** Runs in the page. */
 function paintedMap(selector: string): Painted {
   const image = document.querySelector<HTMLImageElement>(selector);
   if (image === null) throw new Error('The page has no map.');
@@ -137,7 +134,7 @@ function paintedMap(selector: string): Painted {
   const width = isFilled ? inside.width : naturalWidth * scale;
   const height = isFilled ? inside.height : naturalHeight * scale;
 
-  // "calc(100% - 218px) 50%": of what is left over or cut off, a part, and pixels.
+  // Such as "calc(100% - 218px) 50%": a share of the excess, and pixels.
   const [, across = '50%', down = '50%'] = /^(calc\(.*?\)|\S+) (.*)$/.exec(objectPosition) ?? [];
   const shift = (position: string, room: number) => {
     const part = Number(/(-?[\d.]+)%/.exec(position)?.[1] ?? 0) / 100;
@@ -153,10 +150,9 @@ function paintedMap(selector: string): Painted {
   };
 }
 
-/** The names on a drawing as the page has painted it. */
 async function namesOf(drawing: Page, painted: Painted): Promise<NameBox[]> {
   const { src, left, top, width, height } = painted;
-  // A drawing fills its window, which has whole pixels.
+  // A drawing fills its window, whose size is in whole pixels.
   const viewport = { width: Math.round(width), height: Math.round(height) };
   await drawing.setViewportSize(viewport);
   if (drawing.url() !== src) await drawing.goto(src);
@@ -179,7 +175,7 @@ async function namesOf(drawing: Page, painted: Painted): Promise<NameBox[]> {
   }));
 }
 
-/** Which names of the first map are seen in part. Runs in the page. */
+/** The partly hidden names of the first map. Runs in the page. */
 function hiddenNames({ selector, names }: { selector: string; names: NameBox[] }): string[] {
   const image = document.querySelector(selector);
   const frame = image?.closest('.map-box, .service-area-map, .area-map');

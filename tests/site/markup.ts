@@ -3,38 +3,35 @@ import { clean, everyPage, isTyped, type Rule, valuesOf } from './built-site.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
-    // "standard" is what the W3C checker holds to; "recommended" adds how people write HTML by hand.
+    // "standard" is what the W3C checker requires; "recommended" adds style.
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // The list of a combobox is no select: people type in its field (ARIA APG, "Combobox Pattern").
-      // And Safari needs the role of a list on a list (see below).
+      // A combobox's listbox isn't a select, because people type into its field (ARIA APG, "Combobox
+      // Pattern"). And Safari needs list roles (see below).
       'prefer-native-element': ['error', { exclude: ['listbox', 'list'] }],
       'no-redundant-role': 'off',
     },
   }),
 );
 
-/** What a page shows where a value is missing or was not filled in. */
+/** What a page shows if a value is missing or wasn't filled in. */
 const MISSING = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\w+\}|\{\{|AIza|\uFFFD/g;
 
-/** What a page would say of the notary that no owner has written: a commission is claimed or denied by nobody else. */
+/** Claims about commissions, which only owners may make. */
 const DENIED = /\bnot (?:yet )?commissioned\b|\bno commission\b/gi;
 
-/** The text of every style that stands in a page. */
 const stylesIn = (html: string) =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style).join('\n');
 
-/** The classes that a selector of a style sheet begins with: what is below another one is laid out there. */
+/** The classes at the start of selectors; what follows is styled in context. */
 function classesOf(style: string): Set<string> {
   const beginnings = style.matchAll(/(?:^|[{}(,;])\s*\.([a-z][\w-]*)/g);
   return new Set(Array.from(beginnings, ([, name = '']) => name));
 }
 
-/** The names of the keyframes that a style sheet defines. */
 const keyframesOf = (style: string) =>
   [...style.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
 
-/** Which pages there are, and how they are written down. */
 export const markupRules: Record<string, Rule> = {
   'has a page at every path of the content, and no other': (built, faults) => {
     const { content, pages, redirects } = built;
@@ -54,7 +51,7 @@ export const markupRules: Record<string, Rule> = {
       const own = faults.on(path);
       own.same('main headings', $('h1').length, 1);
 
-      // The second address of a page says what the first one says.
+      // A second address has the same content as the first.
       const [canonical] = valuesOf($, 'link[rel=canonical]@href');
       if (canonical !== content.settings.siteUrl + path) continue;
       for (const place of ['head title', 'meta[name=description]@content']) {
@@ -95,11 +92,11 @@ export const markupRules: Record<string, Rule> = {
         faults.unless(false, `${ruleId}: ${message}`);
       }
     }
-    // Browsers look for it among the first 1,024 bytes.
+    // Browsers look for it in the first 1,024 bytes.
     faults.unless(html.search(/<meta charset=/i) < 900, 'names its encoding late');
   }),
 
-  // Without markers, Safari takes it for layout, unless its role says what it is.
+  // Safari drops list semantics from lists without markers, unless they have a role.
   'says of every list without markers that it is a list': everyPage(({ $ }, faults) => {
     for (const list of $(':is(ul, ol):not(.prose *, [role])').toArray()) {
       faults.unless(false, `has a list without a role: ${clean($(list).text())}`);
@@ -146,10 +143,7 @@ export const markupRules: Record<string, Rule> = {
   ),
 };
 
-/**
- * The pages that one file can become: the page as it is served, and one for each of its templates, of
- * which a script puts one in the place of the main part.
- */
+/** The page as served, and one for each template that a script can show instead of the main part. */
 function shownPages(html: string): string[] {
   const templates = [...html.matchAll(/<template[^>]*>(.*?)<\/template>/gs)];
   const served = html.replaceAll(/<template[^>]*>.*?<\/template>/gs, '');

@@ -2,10 +2,9 @@ import { kindOf } from '../support/page-kinds.ts';
 import type { BuiltSite, Rule } from './built-site.ts';
 import { visitorOf } from './visit.ts';
 
-/** How many pages of each kind are visited, the longest first: a browser takes its time. */
+/** The most pages of each kind to visit, the longest first, because visits are slow. */
 const MOST_OF_A_KIND = 2;
 
-/** The pages of a site that are visited, the longest of each kind first. */
 function pathsToVisit({ pages }: BuiltSite): string[][] {
   const ofKinds = new Map<string, string[]>();
   const longestFirst = [...pages.values()].toSorted((a, b) => b.html.length - a.html.length);
@@ -17,10 +16,10 @@ function pathsToVisit({ pages }: BuiltSite): string[][] {
 }
 
 /**
- * Holds pages of each kind, on a phone and on a desk, to this: what they say is painted, the page fits its
- * window, has its parts in their order, asks nothing of other hosts, and can be used by everybody. The
- * last, and how a page is without script, is asked of the longest page of a kind, which has what stands on
- * the others.
+ * Checks pages of each kind on a phone and a desktop: the text is painted, the page fits its window,
+ * its parts are in order, it makes no external requests, and it's accessible. The last, and the page
+ * without scripts, is checked only on the longest page of each kind, which has everything that the
+ * others have.
  */
 export const isPainted: Rule = async (built, faults) => {
   const kinds = pathsToVisit(built);

@@ -7,7 +7,7 @@ import { markupRules } from './markup.ts';
 import { isPainted } from './painted.ts';
 import { searchRules } from './search.ts';
 
-/** What the files of a site of any valid content keep to, by what it says of the site. */
+/** Rules for the files of any site, by the end of a sentence about the site. */
 export const RULES: Readonly<Record<string, Rule>> = {
   ...markupRules,
   ...linkRules,
@@ -16,14 +16,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
   ...fileRules,
 };
 
-/** What its pages keep to in a browser. */
+/** Rules for its pages in a browser. */
 export const LOOKS: Readonly<Record<string, Rule>> = {
   'paints what its pages say, in their order and inside the window, for everybody': isPainted,
   'writes no name of a map upon another, nor over its edge': namesAreApart,
   'cuts no name of a map and lays nothing over it, at any width': mapsAreWhole,
 };
 
-/** The first faults that a rule finds in a site. */
 export async function faultsOf(rule: Rule, built: BuiltSite): Promise<string[]> {
   const faults = new Faults();
   await rule(built, faults);

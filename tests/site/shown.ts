@@ -6,15 +6,13 @@ import { type BuiltSite, pageAt } from './built-site.ts';
 /** A node of structured data (https://schema.org). */
 type Node = Readonly<Record<string, unknown>>;
 
-/** What depends on the page of what stands around it: the section that is the current one, and the bar for calls. */
+/** Page-specific parts of the layout: the current section and the call bar. */
 const AROUND = 'header [aria-current], .call-bar *';
 
 /**
- * All that an open page shows and says of itself, to be read in a review: its head, what it tells search
- * engines, its accessibility tree, and what a tree leaves out. What other pages have as the home page has it
- * stands with that alone.
- *
- * @param file the path of the page that is served: "/404" for an address without a page
+ * Everything an open page shows, as text for review: its head, its structured data, its accessibility
+ * tree, and what a tree leaves out. Parts that are the same as on the home page are printed only there.
+ * @param file the path of the served page: "/404" for an address without a page
  */
 export async function shownText(page: Page, built: BuiltSite, file: string): Promise<string> {
   const $ = pageAt(built, file);
@@ -34,11 +32,10 @@ export async function shownText(page: Page, built: BuiltSite, file: string): Pro
   return texts.join('\n');
 }
 
-/** The items of a list that another one has not. */
 const unlike = (items: readonly string[], others: readonly string[] = []) =>
   items.filter((item) => !others.includes(item));
 
-/** A text without the hashes of files and policies, which change with each edit of style or script. */
+/** Removes hashes of files and policies, which change with each edit of styles or scripts. */
 function withoutHashes(text: string): string {
   return text
     .replace(/(?<=\/assets\/[\w./-]*)\.[\w-]{8}(?=\.\w+)/g, '.HASH')
@@ -46,7 +43,7 @@ function withoutHashes(text: string): string {
     .replace(/'sha256-[^']+'( 'sha256-[^']+')*/g, "'sha256-HASH'");
 }
 
-/** What stands in the head of a page besides styles and scripts, a line for each element. */
+/** The head without styles and scripts, a line for each element. */
 function headLines($: CheerioAPI): string[] {
   const elements = $('html, head > meta, head > link, body script[src], head > script[src]');
   const lines = elements.toArray().map((element) => {
@@ -56,18 +53,17 @@ function headLines($: CheerioAPI): string[] {
   return [`title: ${$('head title').text()}`, ...lines];
 }
 
-/** The nodes of a page's structured data. */
 function nodeTexts($: CheerioAPI): string[] {
   const graph: Node[] = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
   return graph.map((node) => withoutHashes(stringify([node], { lineWidth: 0 }).trimEnd()));
 }
 
 /**
- * What an accessibility tree leaves out of the elements that a selector finds, in their order: how fields are filled in and sent,
- * hints, pictures and drawings by their files, islands, and what is not heard, or not yet. Runs in the page.
+ * What an accessibility tree leaves out, in order: attributes of fields and forms, hints, picture
+ * files, islands, and hidden elements. Runs in the page.
  */
 function linesBeside(selector: string): string[] {
-  const told = [
+  const attributes = [
     ...['type', 'name', 'value', 'rows', 'placeholder', 'autocomplete', 'inputmode', 'required'],
     ...['maxlength', 'action', 'method', 'novalidate', 'title', 'lang', 'popovertarget'],
     ...['aria-current', 'data-from', 'data-until', 'data-island', 'data-when', 'src', 'srcset'],
@@ -76,7 +72,7 @@ function linesBeside(selector: string): string[] {
   return [...document.querySelectorAll(selector)].flatMap((element) => {
     if (element.matches('script, noscript, option, svg *')) return [];
 
-    const notes = told.flatMap((name) => {
+    const notes = attributes.flatMap((name) => {
       const value = element.getAttribute(name);
       return value === null ? [] : `${name}="${value}"`;
     });

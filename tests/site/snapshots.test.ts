@@ -6,8 +6,8 @@ import { businessPhone } from './expected.ts';
 import { shownText } from './shown.ts';
 import { contextOf } from './visit.ts';
 
-// What each kind of page shows as it is delivered: on a phone, without script. What is meant to change is
-// written again by `npm test -- snapshots -u`, and read in the review.
+// What each kind of page shows as delivered: on a phone, without scripts. After intended changes,
+// update with `npm test -- snapshots -u` and review the diff.
 
 const { site, other } = inject('sites');
 const built = {
@@ -19,25 +19,27 @@ const below = {
   url: other.url,
 };
 
-/** The kinds of pages. What stands in the place of an unknown one comes by script (tests/browser/not-found.test.ts). */
+/**
+ * Screens for unknown pages need scripts, so they have their own tests
+ * (tests/browser/not-found.test.ts).
+ */
 const KINDS = Object.entries(FIXTURE_KINDS)
   .filter(([kind]) => !kind.startsWith('unknown-'))
   .map(([kind, [path]]) => ({ kind, path }));
 
-/** What the page at a path of a site shows. */
 async function textAt(which: BuiltSite, path: string): Promise<string> {
   const viewport = { width: 375, height: 800 };
   const { context, start } = await contextOf(which, { javaScriptEnabled: false, viewport });
   const page = await context.newPage();
   await page.goto(start + path);
-  // What shows itself as the page is scrolled knows only once it is painted whether it is seen.
+  // Scroll-driven elements know whether they are visible only once painted.
   await page.screenshot();
   const text = await shownText(page, which, which.pages.has(path) ? path : '/404');
   await context.close();
   return text;
 }
 
-/** A text of the second site with the name, the phone and the addresses of the first. */
+/** Replaces the second site's name, phone and addresses by the first one's. */
 function asOnFirstSite(text: string): string {
   const [from, to] = [businessPhone(below), businessPhone(built)];
   return text
@@ -47,7 +49,7 @@ function asOnFirstSite(text: string): string {
     .replaceAll(from.shown, to.shown);
 }
 
-/** The lines that only one of two texts has: "<" before those of the first, ">" before those of the second. */
+/** The lines that only one text has: "<" for the first, ">" for the second. */
 function differences(text: string, otherText: string): string[] {
   const [lines, others] = [text.split('\n'), otherText.split('\n')];
   const gone = lines.filter((line) => !others.includes(line));
@@ -55,13 +57,13 @@ function differences(text: string, otherText: string): string[] {
   return [...gone.map((line) => `< ${line}`), ...come.map((line) => `> ${line}`)];
 }
 
-it.each(KINDS)('$kind shows what it showed', async ({ kind, path }) => {
+it.each(KINDS)('$kind matches its snapshot', async ({ kind, path }) => {
   const text = await textAt(built, path);
   await expect(`# ${path}\n\n${text}`).toMatchFileSnapshot(`snapshots/${kind}.txt`);
 });
 
-it('the second site differs by its switches, and by nothing else', async () => {
-  // Its own page, in another language, is read beside the one of the first.
+it('the second site differs only by its options', async () => {
+  // Its own page, in another language, is compared with the first site's.
   const pairs = [
     ...KINDS.map(({ path }) => ({ path, first: path })),
     { path: '/wedding-officiant', first: '/fees' },

@@ -6,13 +6,13 @@ import { violations } from './axe.ts';
 import type { BuiltSite } from './built-site.ts';
 import { lookAt } from './look.ts';
 
-/** The widths that a page has one after the other: what style alone decides needs no new visit. */
+/** Applied one after the other, because CSS alone adapts to them. */
 const WIDTHS = [1280, 375] as const;
 
-/** A host that nobody has: every request to it is answered from the built site. */
+/** A made-up host whose requests are answered from the built site. */
 const HOST = 'http://built.test';
 
-/** Answers a request with a page of the site, or with a file of its folder; all else is refused. */
+/** Answers with a page of the site or a file in its folder; refuses everything else. */
 async function answer(route: Route, { pages, folder, content }: BuiltSite): Promise<void> {
   const { origin, pathname } = new URL(route.request().url());
   if (origin !== HOST) return route.abort();
@@ -31,12 +31,11 @@ async function answer(route: Route, { pages, folder, content }: BuiltSite): Prom
 }
 
 /**
- * Makes a context in which a built site can be visited, and gives the address below which it stands. A site
- * that is not served is answered from memory, as damages have changed it, and a browser keeps nothing of it
- * from one page to the next.
+ * Makes a browser context for a built site, and returns the site's address. A site that isn't served,
+ * because a test damaged its pages, is answered from memory without caching.
  */
 export async function contextOf(built: BuiltSite, options: BrowserContextOptions = {}) {
-  // Nothing takes turns while it is looked at.
+  // Stops the carousel.
   const context = await newContext({ ...options, reducedMotion: 'reduce' });
   if (built.url !== undefined) return { context, start: built.url };
 
@@ -45,10 +44,8 @@ export async function contextOf(built: BuiltSite, options: BrowserContextOptions
 }
 
 /**
- * Makes one visitor of a built site, who looks at page after page and tells what is wrong with it; each is
- * opened once, and all is asked of it then.
- *
- * @param hasScript whether the visitor's browser runs scripts
+ * Makes a visitor who reports the faults of one page after another. Each page is opened only once.
+ * @param hasScript whether scripts run
  */
 export async function visitorOf(built: BuiltSite, hasScript: boolean) {
   const { business } = built.content;
@@ -56,14 +53,14 @@ export async function visitorOf(built: BuiltSite, hasScript: boolean) {
   const { context, start } = await contextOf(built, { javaScriptEnabled: hasScript, timezoneId });
   const page = await context.newPage();
 
-  /** The islands that hydrate as a page loads, and have not. */
+  /** Islands that hydrate on load but haven't yet. */
   const waiting = page.locator('[data-when=load]:not([data-hydrated])');
   const others: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(start)) others.push(request.url());
   });
 
-  /** @param isHeld whether axe-core looks at the page too, which takes longer than all else */
+  /** @param isHeld whether to run axe-core too, which is slow */
   const visit = async (path: string, isHeld: boolean): Promise<string[]> => {
     others.length = 0;
     await page.setViewportSize({ width: WIDTHS[0], height: 800 });

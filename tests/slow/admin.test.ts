@@ -5,7 +5,7 @@ import { browserForTests } from '../support/browser.ts';
 import { offerFolder, openFolder, readInFolder } from '../support/editor-folder.ts';
 import { settings } from '../support/fixture.ts';
 
-/** What the editor made itself has no host; its fonts and the state of GitHub are asked of two. */
+/** Blob and data URLs don't have a host; fonts and GitHub's status come from two others. */
 const OTHER_HOSTS =
   /^asked for (data:|blob:|https:\/\/(cdn\.jsdelivr\.net|www\.githubstatus\.com)\/)|^failed: |ERR_/;
 
@@ -13,35 +13,34 @@ const openPage = browserForTests();
 const files = await readContentFolder(inject('sites').site.content);
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 
-/** What a Markdown file holds, in whatever order its fields stand and however they are quoted. */
+/** The parts of a Markdown file, regardless of field order and quotes. */
 function partsOf(text: string) {
   const [, fields = '', ...body] = text.split(/^---$/m);
   return { fields: parse(fields), body: body.join('---').trim() };
 }
 
-/** What the check reads of the facts in a text. */
 function factsIn(text: string) {
   const others = files.filter(({ path }) => path !== 'business.yaml');
   return checkContent([...others, { path: 'business.yaml', text }], settings).content?.business;
 }
 
-it('saves what was edited and nothing besides, and refuses a mistake in the words of the check', async () => {
+it("saves only what was edited, and rejects a mistake with the check's message", async () => {
   const { page } = await openPage('/admin', {
     allow: OTHER_HOSTS,
-    // The editor keeps its folder in the browser.
+    // The editor keeps its folder in browser storage.
     context: {},
     before: offerFolder,
   });
   expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toBe('noindex');
   await openFolder(page, files);
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  /** Presses Save and reads a file: the form takes what is typed in its own time. */
+  /** Presses Save and reads a file; the form processes typing with a delay. */
   const pressAndRead = async (path: string) => {
     await save.click({ timeout: 500 }).catch(() => {});
     return readInFolder(page, path);
   };
 
-  // The form of the facts is open, and stays open.
+  // The form of the facts is open initially.
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await phone.fill('555-0199');
   await save.click();
@@ -59,7 +58,7 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
   await page.getByRole('treeitem', { name: 'Cities' }).click();
   await page.getByRole('gridcell', { name: 'Boise, ID' }).click();
   const field = page.getByRole('textbox', { name: 'Description' });
-  // The form draws a field once it comes into view, so this goes down until it has drawn this one.
+  // The form renders fields as they scroll into view, so this scrolls down to the field.
   await expect
     .poll(async () => {
       await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded();
@@ -68,7 +67,6 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
     .toBe(1);
   const before = await field.inputValue();
   const after = 'Mobile notary for Boise: we drive in from Nampa and meet you where you like.';
-  // Nothing is changed so far.
   expect(await save.isDisabled()).toBe(true);
   await field.fill(after);
   const { fields, body } = partsOf(textOf('cities/boise.md'));
@@ -77,7 +75,7 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
     .poll(async () => partsOf(await pressAndRead('cities/boise.md')))
     .toEqual({ fields: { ...fields, description: after }, body });
 
-  // The pages of the owner stand apart from those with words of the site, in one folder of files.
+  // The owner's pages are listed apart from the site's, although they share a folder.
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await page.getByRole('treeitem', { name: 'Pages of your own' }).click();
   await expect
@@ -85,10 +83,10 @@ it('saves what was edited and nothing besides, and refuses a mistake in the word
     .toEqual([expect.stringContaining('Fees')]);
 });
 
-it('saves a new testimonial and a new question as they were typed, and nothing besides', async () => {
+it('saves a new testimonial and a new question as typed, and nothing else', async () => {
   const { page } = await openPage('/admin', {
     allow: OTHER_HOSTS,
-    // The editor keeps its folder in the browser.
+    // The editor keeps its folder in browser storage.
     context: {},
     before: offerFolder,
   });
@@ -98,14 +96,13 @@ it('saves a new testimonial and a new question as they were typed, and nothing b
     await field(path).scrollIntoViewIfNeeded();
     await field(path).locator('input, textarea').fill(text);
   };
-  /** Opens a file of a collection, and adds an entry to its list. */
   const addEntry = async (collection: string, file: string, list: string) => {
     await page.getByRole('button', { name: 'Cancel Editing' }).click();
     await page.getByRole('treeitem', { name: collection }).click();
     await page.getByRole('gridcell').filter({ hasText: file }).first().click();
     await field(list).getByRole('button', { name: /^Add/ }).click();
   };
-  /** Presses Save, since the form takes what is typed in its own time, and reads the file. */
+  /** Presses Save and reads the file; the form processes typing with a delay. */
   const pressAndRead = async (path: string) => {
     const save = page.getByRole('button', { name: 'Save', exact: true });
     await save.click({ timeout: 500 }).catch(() => {});
@@ -116,7 +113,7 @@ it('saves a new testimonial and a new question as they were typed, and nothing b
   await fill('testimonials.3.name', "Pat O'Brien");
   await fill('testimonials.3.location', 'Kuna, ID');
   await fill('testimonials.3.text', "She's on time: at 8. 😀");
-  // Half a star cannot be typed.
+  // Half stars can't be entered.
   await field('testimonials.3.rating').getByRole('radio', { name: '4' }).click();
   const { testimonials } = parse(textOf('testimonials.yaml'));
   const added = {

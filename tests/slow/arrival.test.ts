@@ -6,13 +6,13 @@ import { shiftsOf, watchShifts } from '../support/shifts.ts';
 
 const { url: siteUrl, folder } = inject('sites').site;
 
-/** How much of a page's body may be cut: what lies further down is below the first screen. Unit: characters. */
+/** The part of the body to cut at; the rest is below the first screen. Unit: characters. */
 const FIRST_SCREENS = 16_000;
 
 const pieces = serveInPieces(siteUrl);
 const openPage = browserForTests();
 
-/** A part of a page that arrives first, in a window of some width. */
+/** The first part of a page to arrive, at some window width. */
 interface Arrival {
   firstPart: string;
   /** Unit: pixels. */
@@ -20,8 +20,8 @@ interface Arrival {
 }
 
 /**
- * The page up to each place of its first screens where a part begins, in its order. On a phone everything
- * follows what came before it; beside each other, parts could move each other.
+ * The page cut at the start of each part on its first screens. On phones everything follows what came
+ * before; side by side, parts could move each other.
  */
 function arrivals(html: string): Arrival[] {
   const bodyStart = html.indexOf('<main');
@@ -29,7 +29,7 @@ function arrivals(html: string): Arrival[] {
   const starts = [...first.matchAll(/<(h2|form|search|nav|dl)\b/g)].map(({ index }) => index);
   const onDesk = starts.filter((index) => index > bodyStart);
 
-  // At the foot of a phone's first screen stands what ends the page: a bar, here with its first button.
+  // The call bar at the bottom of a phone's screen ends the page; here it's cut after its first button.
   const bar = html.indexOf('</a>', html.indexOf('class="call-bar'));
   const arrivalAt = (width: number) => (index: number) => {
     return { firstPart: html.slice(0, index), width };
@@ -37,7 +37,7 @@ function arrivals(html: string): Arrival[] {
   return [...onDesk.map(arrivalAt(1280)), arrivalAt(375)(bar + '</a>'.length)];
 }
 
-it.each(pageKindsOf(folder))('%s moves nothing while it arrives in pieces', async (path) => {
+it.each(pageKindsOf(folder))('%s shifts nothing while it arrives in pieces', async (path) => {
   const html = await pieces.read(path);
   const { page } = await openPage('/robots.txt', { baseURL: pieces.url(), before: watchShifts });
 

@@ -6,7 +6,7 @@ import { startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder, treeHash } from '../support/files.ts';
 import { copyProject } from '../support/project-copy.ts';
 
-// Code is edited too, so it is a copy of the project that builds.
+// A copy of the project, because these tests edit code.
 
 const { site } = inject('sites');
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   expect(code, output).toBe(0);
 });
 
-it('publishes nothing that programs have left in public/, and draws no cards where it is told so', () => {
+it("doesn't publish junk files in public/, and skips cards if asked to", () => {
   const names = readdirSync(built);
   expect(names).toContain('.well-known');
   expect(names).not.toContain('.env');
@@ -34,7 +34,7 @@ it('publishes nothing that programs have left in public/, and draws no cards whe
   expect(home).not.toContain('og:image');
 });
 
-it('leaves the typed content for people to read', () => {
+it('writes the typed content for people to read', () => {
   const content = readFileSync(join(project, 'generated', 'content.json'), 'utf8');
   expect(JSON.parse(content)).toMatchObject({ settings: { cards: false } });
 });
@@ -43,7 +43,7 @@ it.each([
   ['bundling the code', 'islands/islands.ts', 'export const', 'export konst'],
   ['drawing maps', 'scripts/artwork/map/map.css', 'var(--land)', 'var(--no-such-color)'],
   ['bundling the editor', 'admin/start.ts', 'import', 'imports'],
-])('fails where %s does, and keeps the last site', async (_, name, from, to) => {
+])('fails if %s fails, and keeps the last site', async (_, name, from, to) => {
   const file = join(project, name);
   const right = readFileSync(file, 'utf8');
   const lastSite = treeHash(built);
@@ -55,7 +55,7 @@ it.each([
   expect(treeHash(built)).toBe(lastSite);
 });
 
-it('makes each site as if it were built alone, in three pairs started together', async () => {
+it('gives the same result for concurrent builds, in three pairs', async () => {
   cpSync(site.content, edited, { recursive: true });
   editFile(join(edited, 'cities/boise.md'), 'Boise is the capital', 'Boise is a capital');
   const kinds: Record<string, string>[] = [
@@ -72,7 +72,7 @@ it('makes each site as if it were built alone, in three pairs started together',
   };
   const alone: string[] = [];
   for (const variables of kinds) alone.push(await hashOf('alone', variables));
-  // A shell may be set up for other projects.
+  // The shell may be set up for another project.
   expect(await hashOf('development', { NODE_ENV: 'development' })).toBe(alone[0]);
   for (const first of [0, 1, 2]) {
     const pair = [hashOf('left', kinds[first]), hashOf('right', kinds[first + 1])];
@@ -80,7 +80,7 @@ it('makes each site as if it were built alone, in three pairs started together',
   }
 });
 
-it('links to no list that is empty, and leaves it out of the sitemap', async () => {
+it("doesn't link to empty lists or list them in the sitemap", async () => {
   const content = scratchFolder();
   cpSync(site.content, content, {
     recursive: true,

@@ -6,20 +6,20 @@ import { faultsOf, LOOKS, RULES } from '../site/rules.ts';
 import { editFile, scratchFolder } from '../support/files.ts';
 import { FIXTURE_PUBLIC } from '../support/fixture.ts';
 
-// A rule that cannot fail is none: here each sees a site that was damaged.
+// Makes sure that each rule can fail, on damaged sites.
 
 const { site, other } = inject('sites');
 const built = await readBuiltSite(site.content, FIXTURE_PUBLIC, site.folder);
 const below = await readBuiltSite(other.content, FIXTURE_PUBLIC, other.folder, '/site');
 
-/** What the rule complains of whose name has these words. */
+/** The complaints of the rule whose name contains these words. */
 async function complaints(words: string, damaged: BuiltSite): Promise<string[]> {
   const rules = Object.entries({ ...RULES, ...LOOKS }).filter(([name]) => name.includes(words));
   expect(rules).toHaveLength(1);
   return (await Promise.all(rules.map(([, rule]) => faultsOf(rule, damaged)))).flat();
 }
 
-/** The HTML of a page with something replaced, which must be there. */
+/** Replaces something in a page's HTML, which must be there. */
 function damaged(path: string, from: string | RegExp, to: string, of = built): string {
   const html = of.pages.get(path)?.html ?? '';
   const changed = html.replace(from, to);
@@ -29,7 +29,7 @@ function damaged(path: string, from: string | RegExp, to: string, of = built): s
 
 const PAINTED = 'paints what its pages say';
 
-// A rule that cannot fail is none: each sees a site of which one page was damaged.
+// One damaged page for each rule.
 it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   [
     'one main heading',
@@ -106,19 +106,19 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   ['leads out by https alone', '/areas/kuna', 'tel:+12085550100', 'tel:+12085550101'],
   ['gives away nowhere', '/contact', '</main>', '<p>7 Hidden Lane</p></main>'],
   ['keeps the editor out', '/', '</main>', '<a href="/admin">Edit</a></main>'],
-])('the rule that a site "%s" sees what is wrong on %s: %s', async (rule, path, from, to) => {
+])('the rule that a site "%s" detects a fault on %s: %s', async (rule, path, from, to) => {
   const pages = new Map([...built.pages, [path, pageOf(path, damaged(path, from, to))] as const]);
   expect(await complaints(rule, { ...built, pages })).not.toEqual([]);
 });
 
-/** What is done to one page: its style, and what is wrong then. */
+/** A style to add to a page, and the expected complaint. */
 interface Damage {
   style: string;
   complaint: string;
 }
 
-// A page whose words are there, and are not painted, or stand in another place. What differs from one
-// page is done to it at once: a browser takes its time.
+// Text that is in the page but isn't painted, or is out of place. All damages of a page share one
+// visit, because browsers are slow.
 it.each<[path: string, damages: Damage[]]>([
   [
     '/',
@@ -149,8 +149,8 @@ it.each<[path: string, damages: Damage[]]>([
   ],
   ['/contact', [{ style: '.opening-sheet { order: -1 }', complaint: 'above' }]],
   ['/locations', [{ style: '.opening-sheet { order: -1 }', complaint: 'above' }]],
-])('the rule of what is painted sees, on %s, the styles %j', async (path, damages) => {
-  // Without its policy, which would refuse the style.
+])('the rule for painting detects, on %s, the styles %j', async (path, damages) => {
+  // Without its policy, which would block the style.
   const html = damaged(path, /<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
   const style = damages.map((damage) => damage.style).join('\n');
   const styled = html.replace('</head>', `<style>${style}</style></head>`);
@@ -160,7 +160,7 @@ it.each<[path: string, damages: Damage[]]>([
   for (const { complaint } of damages) expect(lines).toContain(complaint);
 });
 
-it('the rule of what is painted sees what is asked of other hosts, and what not everybody can use', async () => {
+it('the rule for painting detects external requests and accessibility faults', async () => {
   const path = '/areas/kuna';
   const html = damaged(path, ' srcDoc=""', '').replace('</main>', '<img src="/seal.png"></main>');
   const lines = (
@@ -170,7 +170,7 @@ it('the rule of what is painted sees what is asked of other hosts, and what not 
   expect(lines).toContain('image-alt');
 });
 
-it('the rule of search engines sees a closure that ends too early', async () => {
+it('the rule for structured data detects a closure that ends too early', async () => {
   const html = damaged('/', '"validThrough":"2100-01-02"', '"validThrough":"2099-12-24"', below);
   const pages = new Map([...below.pages, ['/', pageOf('/', html, '/site')] as const]);
   expect(await complaints('marks up', { ...below, pages })).not.toEqual([]);
@@ -191,13 +191,13 @@ it.each<[rule: string, file: string, from: string, to: string]>([
   ['that has moved', '_redirects', '/boise-notary', '/boise'],
   ['in public/ as it is', 'BingSiteAuth.xml', '0123', '3210'],
   ['keeps the editor out', 'admin/index.html', 'noindex', 'index'],
-])('the rule that a site "%s" sees what is wrong in %s: %s', async (rule, file, from, to) => {
+])('the rule that a site "%s" detects a fault in %s: %s', async (rule, file, from, to) => {
   editFile(join(copy, file), from, to);
   expect(await complaints(rule, { ...built, folder: copy })).not.toEqual([]);
   cpSync(join(site.folder, file), join(copy, file));
 });
 
-it('sees names of a map upon each other', async () => {
+it('detects overlapping names on a map', async () => {
   const file = 'maps/areas/kuna.svg';
   const svg = readFileSync(join(site.folder, file), 'utf8');
   const name = /translate\([\d ]+\)(?="><g class="mark"><text class="featured)/g;
@@ -207,7 +207,7 @@ it('sees names of a map upon each other', async () => {
   cpSync(join(site.folder, file), join(copy, file));
 });
 
-it('sees a seal that is too small a picture', async () => {
+it('detects a seal picture that is too small', async () => {
   const file = join(copy, 'seal.png');
   const png = readFileSync(file);
   png.writeUInt32BE(512, 16);
@@ -216,20 +216,20 @@ it('sees a seal that is too small a picture', async () => {
   cpSync(join(site.folder, 'seal.png'), file);
 });
 
-it('sees that the profiles of the content are missing', async () => {
+it('detects missing profiles', async () => {
   const business = { ...built.content.business, profiles: ['https://www.facebook.com/sample'] };
   const content = { ...built.content, business };
   const all = await complaints('marks up', { ...built, content });
   expect(all).toContainEqual(expect.stringContaining('profiles'));
 });
 
-it('sees a file that nobody knows', async () => {
+it('detects an unknown file', async () => {
   writeFileSync(join(strange, 'stray.txt'), 'Who wrote this?');
   const lines = await complaints('has no file but pages', { ...built, folder: strange });
   expect(lines).toEqual(['model/own-files.ts does not know /stray.txt']);
 });
 
-it('sees a page that is gone, and an address that is lost', async () => {
+it('detects a missing page, and a lost address', async () => {
   const home = new Map([...built.pages].filter(([path]) => path === '/'));
   expect(await complaints('has a page at every path', { ...built, pages: home })).not.toEqual([]);
   expect(await complaints('that has moved', { ...built, redirects: new Map() })).not.toEqual([]);

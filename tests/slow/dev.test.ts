@@ -9,16 +9,16 @@ import { copyProject } from '../support/project-copy.ts';
 const openPage = browserForTests();
 const { site } = inject('sites');
 
-/** Where the site stands that is built beside the server: its links tell whose content a page has. */
+/** The base path of a build that runs at the same time; links show whose content a page has. */
 const BESIDE = '/beside/';
 
-/** What is said of a state that there is not. */
+/** The message for an unknown state. */
 const MISTAKE = 'state: expected a state such as ID or Idaho';
 
-/** What Vite's client asks for, and the answer in the place of a page. */
+/** Requests of Vite's client, and the response instead of a page. */
 const ALLOWED = /^asked for (ws|blob):|500/;
 
-// Code is edited too, so it is a copy of the project that runs.
+// A copy of the project, because these tests edit code.
 const project = join(scratchFolder(), 'project');
 const boise = join(project, 'content', 'cities', 'boise.md');
 let server: ReturnType<typeof startCommand>;
@@ -27,9 +27,9 @@ let isSaving = true;
 
 beforeAll(async () => {
   copyProject(project, site.content);
-  // The command starts with an error; the first test fixes it.
+  // The server starts with an error; the first test fixes it.
   editFile(boise, 'state: ID', 'state: ZZ');
-  // Whatever holds for the public site, this one has the editor.
+  // Development has the editor even if the public site doesn't.
   editFile(join(project, 'content', 'business.yaml'), 'enabled: true', 'enabled: false');
   server = startCommand('dev', ['--port', `${await freePort()}`], {}, project);
   const printedAddress = () =>
@@ -42,15 +42,15 @@ afterAll(() => {
   server.kill('SIGINT');
 });
 
-it('started with an error, shows it in place of a page, which comes by itself once it is fixed', async () => {
-  // The answer in place of the page is a failed request.
+it('started with an error, shows it instead of a page, which appears once it is fixed', async () => {
+  // The error response counts as a failed request.
   const { page } = await openPage('/areas/boise', { baseURL, allow: ALLOWED });
   await page.locator('vite-error-overlay', { hasText: MISTAKE }).waitFor();
   editFile(boise, 'state: ZZ', 'state: ID');
   await page.getByText('Boise is the capital of Idaho').waitFor();
 });
 
-it('shows an edit of the content by itself, a mistake over the page, and recovers', async () => {
+it('shows edits at once, errors over the page, and recovers', async () => {
   const { page } = await openPage('/areas/boise', { baseURL, allow: ALLOWED });
   editFile(boise, 'Boise is the capital', 'Boise is a capital');
   await page.getByText('Boise is a capital of Idaho').waitFor();
@@ -64,7 +64,7 @@ it('shows an edit of the content by itself, a mistake over the page, and recover
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-it('ends at once with an address of the site that is no plain origin', async () => {
+it("exits at once if SITE_URL isn't a plain origin", async () => {
   const variables = { SITE_URL: 'https://me:secret@www.example.org/site' };
   const { code, output } = await startCommand('dev', [], variables, project).ended;
   expect(code).toBe(1);
@@ -72,10 +72,10 @@ it('ends at once with an address of the site that is no plain origin', async () 
   expect(output).not.toMatch(/^\s+at |secret/m);
 });
 
-it('hydrates every island without a complaint, knows unknown cities, and has the editor', async () => {
+it('hydrates every island without errors, handles unknown cities, and has the editor', async () => {
   const { page } = await openPage('/', {
     baseURL,
-    // The editor asks two hosts of its own, which are out of reach here.
+    // The editor requests two external hosts, which are unreachable here.
     allow: /^asked for (ws:|blob:|data:|https:)|^failed: https:|ERR_NAME_NOT_RESOLVED/,
   });
   for (const path of ['/', '/places', '/contact']) {
@@ -88,10 +88,10 @@ it('hydrates every island without a complaint, knows unknown cities, and has the
   await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
 });
 
-it('takes an edit of a schema and of a drawing', async () => {
+it('reloads after edits of a schema and of a drawing', async () => {
   const { page } = await openPage('/areas/boise', {
     baseURL,
-    // The server is not there for a moment while Vite starts itself anew.
+    // The server is briefly down while Vite restarts.
     allow: /^asked for (ws|blob):|500|^failed: |ERR_CONNECTION_(REFUSED|RESET)|^Failed to fetch/,
   });
   const schema = join(project, 'model', 'schemas', 'city.ts');
@@ -117,7 +117,7 @@ it('takes an edit of a schema and of a drawing', async () => {
   await expect.poll(mapText).toContain('data-edited-code="svg"');
 });
 
-it('serves public/ as it is, and tells of a file there that would take the place of a page', async () => {
+it('serves public/ as is, and reports a file that conflicts with a page', async () => {
   const publicFolder = join(project, 'public');
   for (const path of ['/google0123456789abcdef.html', '/.well-known/security.txt']) {
     expect(await (await fetch(`${baseURL}${path}`)).text()).toBe(
@@ -135,7 +135,7 @@ it('serves public/ as it is, and tells of a file there that would take the place
   await mistake.waitFor({ state: 'detached' });
 });
 
-it('shows each of forty saves, and never an error, while checks and builds run beside it', async () => {
+it('shows each of forty saves without errors while checks and builds run', async () => {
   const repeat = async (name: string, variables = {}) => {
     const failures: string[] = [];
     do {

@@ -21,8 +21,8 @@ const site = siteFolder(out);
 afterAll(() => rmSync(out, { recursive: true }));
 
 /**
- * Whether an edited folder has no errors. Whatever is said of it must say what is wrong, and where, and
- * there must be typed content exactly where there is no error.
+ * Whether an edited folder is free of errors. Each message must say what is wrong and where, and there
+ * must be typed content if and only if there is no error.
  */
 function isClean({ name, files }: Mutation): boolean {
   const { content: valid, diagnostics } = checkContent(files, settings);
@@ -32,18 +32,17 @@ function isClean({ name, files }: Mutation): boolean {
   const present = new Set(files.map(({ path }) => `content/${path}`));
   for (const diagnostic of diagnostics) {
     expect(diagnostic.message, name).not.toBe('');
-    // A picture has no lines.
     if (!present.has(diagnostic.file) || diagnostic.file.startsWith('content/pictures/')) continue;
     expect(diagnostic.line, `${name}: ${formatDiagnostic(diagnostic)}`).toBeGreaterThan(0);
   }
   return clean;
 }
 
-it('ends each of a thousand random edits in a clean build or in a message with file and line', async () => {
+it('ends each of a thousand random edits in a clean build or a message with file and line', async () => {
   console.log(`Seed of the edits: ${seed} (MUTATION_SEED=${seed} repeats them)`);
   const random = seededRandom(seed);
   const original = await readContentFolder(FIXTURE);
-  // The first edit of each file that the check lets pass goes into one site, if it fits there.
+  // The first valid edit of each file goes into one site, if it's compatible.
   let passed: readonly RawFile[] = original;
   const settled = new Set<string>();
   let clean = 0;

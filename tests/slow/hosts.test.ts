@@ -10,19 +10,19 @@ import { scratchFolder } from '../support/files.ts';
 const { site } = inject('sites');
 const fileOf = (name: string) => readFileSync(join(site.folder, name), 'utf8');
 
-/** The headers that each file is sent with, and those of a file that never changes, by their names. */
+/** The headers of all files, and those of hashed files, by name. */
 const [everywhere = [], hashed = []] = fileOf('_headers')
   .split(/^(?=\/)/m)
   .map((rule) =>
     [...rule.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value]) => [name, value]),
   );
 
-/** What hosts that read that file send by themselves. */
+/** What hosts that read this file send by default. */
 const FRESH = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
-/** A program that serves the site as docs/servers says. */
+/** A server that is set up as in docs/servers. */
 interface Host {
-  /** What a visitor types, and where it leads. */
+  /** The address that a visitor types, and the one that it leads to. */
   http: string;
   https: string;
 }
@@ -30,7 +30,7 @@ interface Host {
 const NGINX = readFileSync('docs/servers/nginx.conf', 'utf8');
 const APACHE = readFileSync('docs/servers/apache.htaccess', 'utf8');
 
-/** What the file of a server has the shell make of the redirects of a site, which is another one there. */
+/** The output of the shell command in a server's file that converts the site's redirects. */
 function redirectLines(file: string): string {
   const [, command = ''] = /^#\s+(sed .*?)(?: > .*)?$/m.exec(file) ?? [];
   const here = command.replace(/\S*_redirects/, join(served, '_redirects'));
@@ -42,7 +42,7 @@ const served = join(folder, 'client');
 const certificate = { file: join(folder, 'cert.pem'), key: join(folder, 'key.pem') };
 const children: ChildProcess[] = [];
 
-/** Trusts the certificate, which nobody but these tests has. */
+/** Trusts the tests' self-signed certificate. */
 const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
 
 const isInstalled = (program: string, option: string) => spawnSync(program, [option]).status === 0;
@@ -56,7 +56,7 @@ beforeAll(() => {
   if (!HOSTS.some(([, isThere]) => isThere)) return;
 
   cpSync(site.folder, served, { recursive: true });
-  // A server may run as another user than the tests.
+  // The server may run as another user.
   chmodSync(folder, 0o755);
   const files = ['-keyout', certificate.key, '-out', certificate.file];
   const subject = ['-subj', '/CN=localhost', '-days', '2'];
@@ -94,7 +94,7 @@ async function startNginx(): Promise<Host> {
 async function startApache(): Promise<Host> {
   const [http, https] = [await freePort(), await freePort()];
   const access = APACHE.replace(/(# Redirects stand here.*\n)/, `$1${redirectLines(APACHE)}`)
-    // A shared host has its usual ports.
+    // A shared host uses the default ports.
     .replace('https://%{HTTP_HOST}', `https://localhost:${https}`);
   writeFileSync(join(served, '.htaccess'), access);
 
@@ -108,7 +108,7 @@ async function startApache(): Promise<Host> {
     Group www-data
     ${modules
       .concat(ofShared)
-      // Some are a part of the program in other builds of it.
+      // Some modules are built in, depending on the distribution.
       .map((name) => [`/usr/lib/apache2/modules/mod_${name}.so`, name] as const)
       .filter(([file]) => spawnSync('test', ['-e', file]).status === 0)
       .map(([file, name]) => `LoadModule ${name}_module ${file}`)
@@ -131,7 +131,6 @@ async function startApache(): Promise<Host> {
   return startHost('apache2', ['-D', 'FOREGROUND', '-f'], config, http, https);
 }
 
-/** Starts a program with a configuration, and waits until it answers. */
 async function startHost(
   program: string,
   options: string[],
@@ -193,17 +192,17 @@ describe.each(HOSTS)('%s, as docs/servers says', (name, isThere, start) => {
     ['/areas/kuna/', '/areas/kuna'],
     ['/places/?q=zoo', '/places?q=zoo'],
     ['/admin/', '/admin'],
-    // Neither a slash nor a backslash too many leads to another host.
+    // Extra slashes and backslashes don't lead to another host.
     ['//host.example/', '/host.example'],
     ['/boise-notary', '/areas/boise'],
-  ])('leads from %s to %s for good', async (path, to) => {
+  ])('redirects %s to %s permanently', async (path, to) => {
     const response = await ask(path);
     expect(response.status).toBe(301);
     const target = new URL(response.headers.get('location') ?? '', host.https);
     expect(target.href).toBe(host.https + to);
   });
 
-  it('leads from http to https', async () => {
+  it('redirects http to https', async () => {
     const response = await fetch(`${host.http}/areas/kuna?q=1`, { redirect: 'manual' });
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(`${host.https}/areas/kuna?q=1`);

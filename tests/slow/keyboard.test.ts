@@ -5,16 +5,16 @@ import { FIXTURE_KINDS } from '../support/page-kinds.ts';
 
 const openPage = browserForTests();
 const ALLOWED = new RegExp(`^Page not found|${WITH_MAPS.allow.source}`);
-const WAYS = [
+const VIEWS = [
   ...ENLARGED_WINDOWS.map((viewport) => ({ viewport, letters: '100%' })),
   ...PHONES.flatMap((viewport) => ['150%', '200%'].map((letters) => ({ viewport, letters }))),
 ];
 const VISITS = Object.values(FIXTURE_KINDS).flatMap(([path]) =>
-  WAYS.map((way) => ({ path, ...way })),
+  VIEWS.map((view) => ({ path, ...view })),
 );
 
 it.each(VISITS)(
-  'each stop on $path is seen in both directions, at $viewport.width x $viewport.height, $letters',
+  'each tab stop on $path is visible in both directions, at $viewport.width x $viewport.height, $letters',
   async ({ path, viewport, letters }) => {
     const visit = { ...WITH_MAPS, viewport, allow: ALLOWED, reducedMotion: 'reduce' } as const;
     const { page } = await openPage(path, visit);

@@ -11,7 +11,7 @@ const PAGES = Object.values(FIXTURE_KINDS).flatMap(([path, otherPath]) => [
   { baseURL: other.url, path: otherPath },
 ]);
 
-it.each(PAGES)('$path at $baseURL has letters of any size', async ({ path, baseURL }) => {
+it.each(PAGES)('$path at $baseURL supports all text sizes', async ({ path, baseURL }) => {
   const { page } = await openPage(path, { baseURL, ...WITH_MAPS, allow: ALLOWED });
   await hydrateAll(page);
   expect(await letterFaults(page, ALL_LETTERS)).toEqual([]);

@@ -6,11 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } fro
 import { freePort } from '../support/commands.ts';
 import { scratchFolder } from '../support/files.ts';
 
-/** A page in a browser: goes to an address, or says what an expression is worth there. */
+/** A page in a browser, which can navigate and evaluate expressions. */
 interface Driver {
   open: (url: string) => Promise<unknown>;
   evaluate: (expression: string) => Promise<unknown>;
-  /** Makes the window as wide as a phone, or as a tablet. */
   resize: (width: number) => Promise<unknown>;
 }
 
@@ -21,7 +20,7 @@ const profile = scratchFolder();
 const children: ChildProcess[] = [];
 
 function launch(program: string, ...args: string[]): void {
-  // A group of its own, so that what it starts ends with it.
+  // A process group of its own, so its children end with it.
   children.push(spawn(program, args, { detached: true, stdio: 'ignore' }));
 }
 

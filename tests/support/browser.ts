@@ -3,42 +3,40 @@ import { afterEach, expect, inject, TestRunner } from 'vitest';
 import type { IslandName } from '../../islands/islands.ts';
 import { GET_A_BROWSER, launchBrowser } from './launch-browser.ts';
 
-/** The script that each page loads. */
 export const ENTRY_FILE = '**/assets/entries/**';
 
-/** What is loaded when an island hydrates. */
+/** Loaded when an island hydrates. */
 export const ISLAND_FILES = '**/assets/chunks/**';
 
 declare global {
   interface Window {
-    /** What live regions have said, in its order (`recordSpeech`). */
+    /** Announcements of live regions, in order (`recordSpeech`). */
     said: string[];
   }
 }
 
-/** How a page is opened. */
 interface Visit {
-  /** The width of the window. Unit: pixels. Default: 1280. */
+  /** The window's width. Unit: pixels. Default: 1280. */
   width?: number;
-  /** The window, where its height counts. Unit: pixels. Default: 800 high. */
+  /** The window, if its height matters. Unit: pixels. Default: 800 high. */
   viewport?: { width: number; height: number };
-  /** The address of the site. Default: that of the fixtures. */
+  /** Default: the fixture site. */
   baseURL?: string;
   reducedMotion?: 'reduce' | 'no-preference';
   forcedColors?: 'active';
-  /** What the page may complain of or ask others for. */
+  /** Allowed console messages and external requests. */
   allow?: RegExp;
-  /** Where its clock stands still, as a date with its time; `page.clock` then moves it. */
+  /** The time at which to stop the page's clock; `page.clock` then moves it. */
   time?: string;
-  /** Whether scripts run. Default: they do. */
+  /** Default: true. */
   hasScript?: boolean;
-  /** What else its context has, such as a touch screen or another zone. */
+  /** Other options, such as a touch screen or a time zone. */
   context?: BrowserContextOptions;
-  /** What to do before the page is opened, for example to answer for other hosts. */
+  /** Runs before the page is opened, for example to mock other hosts. */
   before?: (page: Page) => Promise<unknown>;
 }
 
-/** For a page whose maps may load: something stands in for their hosts. */
+/** For pages whose maps may load: mocks their hosts. */
 export const WITH_MAPS = {
   allow: /^asked for https:\/\/(www|maps)\.google\.com\/maps/,
   before: (page: Page) =>
@@ -52,10 +50,7 @@ export const WITH_MAPS = {
 
 let shared: Promise<Browser> | undefined;
 
-/**
- * Makes a context in the browser of this worker, which ends with the worker. Where there is no browser,
- * the test that asks for one is skipped.
- */
+/** Makes a context in this worker's browser. Without a browser, skips the test. */
 export async function newContext(options?: BrowserContextOptions): Promise<BrowserContext> {
   const start = inject('browser');
   if (start === undefined) return skipTest(`There is no browser. ${GET_A_BROWSER}`);
@@ -63,7 +58,7 @@ export async function newContext(options?: BrowserContextOptions): Promise<Brows
   return (await shared).newContext(options);
 }
 
-/** Ends the test that runs now, which counts as skipped, for a reason that the test command prints. */
+/** Skips the current test with a reason that the test command prints. */
 function skipTest(reason: string): never {
   const test = TestRunner.getCurrentTest();
   if (test === undefined) throw new Error(reason);
@@ -71,8 +66,8 @@ function skipTest(reason: string): never {
 }
 
 /**
- * Opens pages for one file of tests, where "./areas" is a page of the same site. Each page has a context
- * of its own, which ends with its test; by then the page must have been quiet.
+ * Opens pages for a test file, with "./areas" relative to the site. Each page has its own context,
+ * which closes with its test; by then the page must not have complained.
  */
 export function browserForTests() {
   const opened: { complaints: string[]; context: BrowserContext }[] = [];
@@ -96,9 +91,8 @@ export function browserForTests() {
     });
     const page = await context.newPage();
 
-    /** What the page complained of or asked others for. */
+    /** Console messages and external requests. */
     const complaints: string[] = [];
-    /** The paths of the files that it asked for. */
     const requests: string[] = [];
     opened.push({ complaints, context });
     const complain = (line: string) => {
@@ -106,13 +100,13 @@ export function browserForTests() {
     };
 
     page.on('console', (message) => {
-      // The browser itself reports the 404 of a missing page.
+      // The browser logs the 404 of a missing page.
       const expected = message.text().includes('status of 404');
       if (['error', 'warning'].includes(message.type()) && !expected) complain(message.text());
     });
     page.on('pageerror', (error) => complain(error.message));
     page.on('requestfailed', (request) => {
-      // What a page leaves unfinished when the next one comes has not failed.
+      // Requests that a navigation aborts haven't failed.
       const left = request.failure()?.errorText === 'net::ERR_ABORTED';
       if (!left) complain(`failed: ${request.url()}`);
     });
@@ -129,27 +123,26 @@ export function browserForTests() {
   };
 }
 
-/** Has a page's clock stand still at a time. */
 async function holdClock(page: Page, time: string): Promise<void> {
   const anHour = 60 * 60 * 1000;
   await page.clock.install({ time: Date.parse(time) - anHour });
   await page.clock.pauseAt(time);
 }
 
-/** Waits until an island of a page answers to clicks and keys. */
+/** Waits until an island is hydrated. */
 export const hydrated = (page: Page, name: IslandName) =>
   page.locator(`[data-island=${name}][data-hydrated]`).waitFor({ state: 'attached' });
 
 /**
- * Hydrates every island of a page that can be seen, after those that hydrate as the page loads: they may
- * show another screen, with islands of its own.
+ * Hydrates every visible island, after those that hydrate on load, which may show another screen with
+ * other islands.
  */
 export async function hydrateAll(page: Page): Promise<void> {
   const loading = page.locator('[data-when=load]:not([data-hydrated])');
   await expect.poll(() => loading.count()).toBe(0);
 
   const visible = page.locator('[data-island]:visible');
-  // A script that is not here yet misses what happens before.
+  // Events before the script has loaded would be lost.
   await expect
     .poll(async () => {
       for (const island of await visible.all()) {
@@ -161,10 +154,7 @@ export async function hydrateAll(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/**
- * Notes what a page has screen readers say without being asked: each text that a live region comes to
- * hold, in `window.said`. Call it before the page is opened.
- */
+/** Records the announcements of live regions in `window.said`. Call it before opening the page. */
 export async function recordSpeech(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.said = [];
@@ -182,25 +172,24 @@ export async function recordSpeech(page: Page): Promise<void> {
         if (text !== '') window.said.push(text);
       }
     });
-    // What stands on a page from the start is not said.
+    // Initial content isn't announced.
     addEventListener('DOMContentLoaded', () =>
       observer.observe(document, { subtree: true, childList: true, characterData: true }),
     );
   });
 }
 
-/** Waits until a page has been painted. */
 export function painted(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** Lets fonts and scripts come when a page is painted without them, as on a slow network. */
+/** Delays fonts and scripts until after the first paint, as on a slow network. */
 export async function delayAssets(page: Page): Promise<void> {
   let firstPaint: Promise<unknown> = Promise.resolve();
   page.on('framenavigated', (frame) => {
-    // A page that was left wants nothing any more.
+    // After a navigation, nothing is needed.
     if (frame === page.mainFrame()) firstPaint = painted(page).catch(() => {});
   });
 

@@ -4,7 +4,7 @@ import type { CheckResult } from '../../scripts/content/index.ts';
 import { textReport } from '../../scripts/content/report.ts';
 import { withMaps } from '../../scripts/load-content.ts';
 
-/** The content that was checked, as a site is built from it. Throws the report where it has errors. */
+/** The content of a check with maps. Throws the report if there are errors. */
 export function contentOf(result: CheckResult): Content {
   if (result.content === undefined || errorsIn(result.diagnostics) > 0) {
     throw new Error(textReport(result));

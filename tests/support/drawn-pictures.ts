@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture that stands for a photo: soft shapes in one color, with edges to be compressed. */
+/** A stand-in for a photo: soft shapes in one color, with edges to compress. */
 export async function drawPhoto(width: number, height: number): Promise<Buffer> {
   const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width, height, channels: 3, noise: grain, background: '#888888' } })

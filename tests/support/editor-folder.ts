@@ -2,20 +2,21 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** A file of the browser's own file system (OPFS). */
     fileAt: (path: string) => Promise<FileSystemFileHandle>;
   }
 }
 
-/** A file of content, by its path below the content folder. */
 interface ContentFile {
   path: string;
   text: string;
 }
 
-/** Has the editor get a folder of the browser's own, which nobody has to pick. Before the page is opened. */
+/**
+ * Gives the editor a folder in browser storage instead of a folder picker. Call it before opening the
+ * page.
+ */
 export function offerFolder(page: Page): Promise<unknown> {
-  // Without functions in constants: tsx would name those by a helper that the page does not have.
+  // No functions in constants: tsx would wrap them in a helper that the page doesn't have.
   return page.addInitScript(() => {
     window.fileAt = async (path) => {
       const folders = path.split('/');
@@ -35,7 +36,7 @@ export function offerFolder(page: Page): Promise<unknown> {
   });
 }
 
-/** Opens the editor on a page of /admin, with these files in its folder. */
+/** Opens the editor with these files in its folder. */
 export async function openFolder(page: Page, files: readonly ContentFile[]): Promise<void> {
   const inFolder = files.map(({ path, text }) => ({ path: `site/content/${path}`, text }));
   await page.evaluate(
@@ -46,13 +47,12 @@ export async function openFolder(page: Page, files: readonly ContentFile[]): Pro
         await stream.close();
       }
     },
-    // A clone of a repository, as far as an editor can see.
+    // Looks like a Git clone to the editor.
     [...inFolder, { path: 'site/.git/HEAD', text: '' }],
   );
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
 
-/** What a file of the folder holds by now. */
 export function readInFolder(page: Page, path: string): Promise<string> {
   return page.evaluate(
     async (name) => (await (await window.fileAt(name)).getFile()).text(),

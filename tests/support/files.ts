@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { RawFile } from '../../scripts/content/index.ts';
 
-/** Makes a folder for the tests of a file, or of a group, which goes when they end. */
+/** Makes a folder that is deleted after the tests of the file or group. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -21,20 +21,19 @@ export function scratchFolder(): string {
 }
 
 /**
- * Replaces a text in a file, which commands beside the test find as it was or as it is now, and never
- * half written. Throws when the text is not there.
+ * Replaces text in a file atomically, for commands that run at the same time. Throws if the text isn't
+ * there.
  */
 export function editFile(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`There is no "${from}" in ${file}.`);
 
-  // Hidden, so that no check reads it.
+  // Hidden, so the check ignores it.
   const unfinished = join(dirname(file), '.unfinished');
   writeFileSync(unfinished, text.replace(from, to));
   renameSync(unfinished, file);
 }
 
-/** Writes files, and the folders that they stand in. */
 export function writeTestFiles(folder: string, files: readonly RawFile[]): void {
   for (const { path, text } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -42,7 +41,7 @@ export function writeTestFiles(folder: string, files: readonly RawFile[]): void 
   }
 }
 
-/** One hash of all files below a folder, their names and what they hold. */
+/** A hash of all files in a folder, with names and contents. */
 export function treeHash(folder: string): string {
   const hash = createHash('sha256');
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -1,7 +1,7 @@
-/** The content of a site of six cities, with everything that may be filled in. */
+/** The content of a site of six cities, with every optional field. */
 export const FIXTURE = 'tests/fixtures/site';
 
-/** What is served as it is beside it: icons, and what an owner puts there. */
+/** Its public files: icons, and what an owner may add. */
 export const FIXTURE_PUBLIC = 'tests/fixtures/public';
 
 export const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };

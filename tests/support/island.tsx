@@ -6,9 +6,8 @@ import { hydrate } from '../../islands/hydrate.tsx';
 import type { IslandName } from '../../islands/islands.ts';
 
 /**
- * Puts an island into the page as the server renders it, lets what happens before its script comes
- * happen, and hydrates it as the browser does. Rejects when it crashes. React is left to itself:
- * inside its `act` it would keep errors for the test.
+ * Renders an island as the server does, lets events happen before its script loads, and hydrates it as
+ * the browser does. Rejects if it crashes. Doesn't use React's `act`, which would hold errors back.
  */
 export function openIsland<Props extends object>(
   name: IslandName,
@@ -28,25 +27,24 @@ export function openIsland<Props extends object>(
   });
 }
 
-/** More turns of the event loop than React takes for an update, even when each of its tasks is slow. */
+/** More turns of the event loop than React needs for an update, even if each task is slow. */
 const TURNS = 50;
 
 /**
- * Waits until React has done what is due. React schedules its work by `setImmediate`, so that tests
- * may hold `setTimeout` and `Date`; `act` would keep errors from the island's own handling.
+ * Waits for pending React work. React schedules it with `setImmediate`, so tests may fake `setTimeout`
+ * and `Date`; `act` would hold back errors that the island handles itself.
  */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The first element that a selector finds. Throws when there is none. */
+/** Throws if there is none. */
 export function findElement(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`There is no ${selector}.`);
   return found;
 }
 
-/** The field of a form that a selector finds. */
 export function field(selector: string): HTMLElement & { value: string } {
   const found = findElement(selector);
   if (
@@ -59,7 +57,7 @@ export function field(selector: string): HTMLElement & { value: string } {
   throw new Error(`${selector} is no field.`);
 }
 
-/** Types a text, as React hears of it: past the setter by which React remembers values. */
+/** Types text so that React notices, which needs the native value setter. */
 export async function type(selector: string, text: string): Promise<void> {
   const input = field(selector);
   input.focus();
@@ -68,7 +66,6 @@ export async function type(selector: string, text: string): Promise<void> {
   await settle();
 }
 
-/** Presses the button whose label begins so. */
 export async function press(label: string): Promise<void> {
   const button = [...document.querySelectorAll('button')].find((one) =>
     (one.ariaLabel ?? one.textContent).startsWith(label),

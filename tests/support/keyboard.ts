@@ -1,63 +1,63 @@
 import type { Page } from 'playwright-core';
 
-/** The windows in which every stop of the keyboard is looked at: a phone and a desk. */
+/** The windows for keyboard tests: a phone and a desktop. */
 export const WINDOWS = [
   { width: 375, height: 667 },
   { width: 1280, height: 720 },
 ] as const;
 
-/** The phones on which every stop is looked at in larger letters, too. */
+/** The phones for keyboard tests with larger text. */
 export const PHONES = [
   { width: 375, height: 667 },
   { width: 360, height: 640 },
 ] as const;
 
-/** Shows a page in letters of another size, such as "150%". */
+/** Sets the text size, such as "150%". */
 export function enlarge(page: Page, letters: string): Promise<void> {
   return page.locator('html').evaluate((root, size) => {
     root.style.fontSize = size;
   }, letters);
 }
 
-/** A desk enlarged to 400 % and to 200 % (WCAG 2.2, 1.4.10). */
+/** A desktop zoomed to 400% and to 200% (WCAG 2.2, 1.4.10). */
 export const ENLARGED_WINDOWS = [
   { width: 320, height: 256 },
   { width: 640, height: 400 },
 ] as const;
 
-/** The contrast of a focus ring with what it is drawn on: more than the 3 of WCAG 2.2, 1.4.11. */
+/**
+ * The least contrast of a focus ring with its background; stricter than WCAG 2.2, 1.4.11, which
+ * requires 3.
+ */
 const LEAST_CONTRAST = 4.5;
 
-/** What has the focus, and what is wrong with how it is seen. */
+/** A focused element, and the faults of how it's shown. */
 export interface Stop {
-  /** The element with its words, for messages; empty where nothing has the focus. */
+  /** The element with its text, for messages; empty without focus. */
   name: string;
   isInMain: boolean;
   faults: string[];
 }
 
-/** How far a walk goes: through the whole page, or through what is the page's own. */
 interface Walk {
   key?: 'Tab' | 'Shift+Tab';
-  /** Whether the walk begins and ends with the main part: what stands around it is on every page. */
+  /** Whether to walk through the main part only, because the rest is on every page. */
   isOfMain?: boolean;
 }
 
-/** What a walk has met. */
 interface Walked {
-  /** How many elements had the focus. */
   stops: number;
-  /** A line for each fault; a walk without a stop is one. */
+  /** A line for each fault, including a walk without stops. */
   faults: string[];
 }
 
-/** Presses a key until the focus has left the page, or its main part, and looks at each stop. */
+/** Presses a key until the focus leaves the page, or its main part, and checks each stop. */
 export async function walkByTab(
   page: Page,
   { key = 'Tab', isOfMain = false }: Walk = {},
 ): Promise<Walked> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const way = `${width}x${height}, ${key}`;
+  const label = `${width}x${height}, ${key}`;
   const faults: string[] = [];
 
   if (isOfMain) {
@@ -65,7 +65,7 @@ export async function walkByTab(
     await page.keyboard.press('Enter');
   }
 
-  // Twice around at most: a page that keeps the focus in a trap would never end.
+  // At most two rounds, in case of a focus trap.
   const most =
     2 * (await page.locator('a, button, input, select, textarea, summary, iframe').count());
   for (let stops = 0; stops < most; stops++) {
@@ -73,27 +73,26 @@ export async function walkByTab(
     const stop = await lookAtFocus(page);
 
     const isOut = stop.name === '' || (isOfMain && !stop.isInMain);
-    if (isOut && stops === 0) faults.push(`${way}: nothing has the focus`);
+    if (isOut && stops === 0) faults.push(`${label}: nothing has the focus`);
     if (isOut) return { stops, faults };
 
-    faults.push(...stop.faults.map((fault) => `${way}, ${stop.name}: ${fault}`));
+    faults.push(...stop.faults.map((fault) => `${label}, ${stop.name}: ${fault}`));
   }
-  faults.push(`${way}: the focus never leaves the page`);
+  faults.push(`${label}: the focus never leaves the page`);
   return { stops: most, faults };
 }
 
-/** Looks at what has the focus. */
 export function lookAtFocus(page: Page): Promise<Stop> {
   return page.evaluate(lookAtStop, { leastContrast: LEAST_CONTRAST });
 }
 
 /**
- * Looks, in a page, at what has the focus: it lies in the window, wholly or, where it is taller than the
- * room between header and call bar, from its beginning; nothing lies over it; it has a ring that can be told
- * from its ground, and that nothing cuts off.
+ * Checks the focused element in the page: it's in the window, at least its start if it's taller than
+ * the space between header and call bar; nothing covers it; and its ring contrasts with the background
+ * and isn't clipped.
  */
 function lookAtStop({ leastContrast }: { leastContrast: number }): Stop {
-  /** A color such as "rgb(36, 86, 106)" or "rgba(0, 0, 0, 0)" by its parts, the last one from 0 to 1. */
+  /** Parses a color such as "rgb(36, 86, 106)" or "rgba(0, 0, 0, 0)"; alpha is from 0 to 1. */
   const partsOf = (color: string) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
     return { red, green, blue, alpha };
@@ -110,7 +109,7 @@ function lookAtStop({ leastContrast }: { leastContrast: number }): Stop {
     const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05);
   };
-  /** The nearest ground that lets nothing through. */
+  /** The nearest opaque background. */
   const groundOf = (element: Element | null): string => {
     for (let at = element; at !== null; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at);
@@ -118,7 +117,7 @@ function lookAtStop({ leastContrast }: { leastContrast: number }): Stop {
     }
     return 'rgb(255, 255, 255)';
   };
-  /** The edge of what sticks over a page, or the edge of the window where nothing does. */
+  /** The edge of a sticky part, otherwise of the window. */
   const edgeOf = (part: string, side: 'top' | 'bottom', otherwise: number) => {
     const element = document.querySelector(part);
     if (element === null || !element.checkVisibility({ visibilityProperty: true }))
@@ -153,7 +152,7 @@ function lookAtStop({ leastContrast }: { leastContrast: number }): Stop {
   if (isTall && box.top > top + (bottom - top) / 2) faults.push('begins in the lower half');
   if (box.left < -1 || box.right > innerWidth + 1) faults.push('lies beside the window');
 
-  // The first line of a link counts: in a text it may break into two, with a hole between them.
+  // Checks the first line, because a link in a text may wrap and leave a gap.
   const [line = box] = element.getClientRects();
   const [first, last] = [Math.max(line.top, top), Math.min(line.bottom, bottom)];
   const points = [
@@ -183,7 +182,7 @@ function lookAtStop({ leastContrast }: { leastContrast: number }): Stop {
   const ratio = contrast(ring.outlineColor, groundOf(isInside ? element : element.parentElement));
   if (ratio < leastContrast) faults.push(`has a ring of ${ratio.toFixed(1)} : 1`);
 
-  /** What scrolls or clips cuts off what sticks out to its sides. */
+  /** Scrolling and clipping ancestors cut off what extends past them. */
   const isCutBy = (around: Element) => {
     const { left, right } = around.getBoundingClientRect();
     const reach = offset + Number.parseFloat(ring.outlineWidth) - 1;

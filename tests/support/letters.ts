@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** How large the letters of a page are: the size of its root, and whether they stand apart. */
+/** The text of a page: its root size, and whether it has extra spacing. */
 interface Letters {
-  /** The size of the root, of which every other is a multiple: "150%". */
+  /** The root size, which all others depend on: "150%". */
   size: string;
-  /** Whether lines, letters and words have the distances that WCAG 1.4.12 names. */
+  /** Whether to apply the spacing of WCAG 1.4.12. */
   isSpaced?: boolean;
 }
 
@@ -13,9 +13,9 @@ interface LetterWindows extends Letters {
   widths: readonly number[];
 }
 
-/** The sizes of letters that a page is held to (WCAG 1.4.4), each with the widths of its window. */
+/** The text sizes to check (WCAG 1.4.4), each with window widths. */
 export const ALL_LETTERS: readonly LetterWindows[] = [
-  // Both sides of every width from which a page is laid out in another way, and a wide screen.
+  // Both sides of every layout breakpoint, and a wide screen.
   { size: '100%', widths: [320, 375, 480, 767, 768, 1023, 1024, 1280, 1920] },
   { size: '100%', isSpaced: true, widths: [320, 375, 480, 768, 1280] },
   { size: '130%', widths: [320, 375, 480, 768, 1280] },
@@ -23,13 +23,13 @@ export const ALL_LETTERS: readonly LetterWindows[] = [
   { size: '200%', widths: [320, 375, 480, 768, 1024, 1280] },
 ];
 
-/** Those of them in which most faults are seen. */
+/** Those that show most faults. */
 export const LARGEST_LETTERS: readonly LetterWindows[] = [
   { size: '200%', widths: [320, 375, 768] },
   { size: '200%', isSpaced: true, widths: [320] },
 ];
 
-/** The distances of WCAG 1.4.12. */
+/** The spacing of WCAG 1.4.12. */
 const DISTANCES = `
   .spaced-letters, .spaced-letters * {
     line-height: 1.5 !important;
@@ -40,18 +40,16 @@ const DISTANCES = `
     margin-bottom: 2em !important;
   }`;
 
-/** What is wrong with a page in one window. */
 interface LetterFaults {
-  /** The width of the window. Unit: pixels. */
+  /** The window's width. Unit: pixels. */
   width: number;
   letters: string;
   faults: string[];
 }
 
 /**
- * What is wrong with a page in each width and size of letters, by resizing the page that is open: words
- * that are broken or cut, what stands to the right of the window, controls that cover each other, and
- * headings that are smaller than their text.
+ * The faults of the open page at each width and text size: broken or cut words, content past the right
+ * edge, controls that overlap, and headings smaller than their text.
  */
 export async function letterFaults(
   page: Page,
@@ -62,7 +60,7 @@ export async function letterFaults(
     spacing.replaceSync(distances);
     document.adoptedStyleSheets.push(spacing);
 
-    // A group that is far below keeps the places of its old layout until a visitor comes near it.
+    // Groups far below keep their old layout until they come near the viewport.
     for (const group of document.querySelectorAll<HTMLElement>('main section')) {
       group.style.contentVisibility = 'visible';
     }
@@ -90,10 +88,10 @@ export async function letterFaults(
 }
 
 /**
- * Looks at the letters of the page that is open. It runs in the browser, so it can use nothing from outside.
- * @param mayHyphenate whether a word that is wider than its line may be hyphenated. A browser without a
- * hyphenation dictionary, such as a headless one, breaks it without a hyphen where style says
- * "hyphens: auto", so that is what is asked for.
+ * Checks the text of the open page. Runs in the browser, so it can't use anything from outside.
+ * @param mayHyphenate whether words that are wider than their line may be hyphenated. Browsers without
+ * a hyphenation dictionary, such as headless ones, break them without a hyphen under "hyphens: auto",
+ * so this checks for that style.
  */
 function lookAtLetters(mayHyphenate: boolean): string[] {
   const faults = new Set<string>();
@@ -102,17 +100,17 @@ function lookAtLetters(mayHyphenate: boolean): string[] {
     return `${element.localName} "${text.slice(0, 40)}"`;
   };
 
-  /** Whether an element is for eyes: not a text for screen readers, nor one that waits. */
+  /** Whether an element is visible: not for screen readers only, and not waiting. */
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.closest('.visually-hidden, .skip-link, [aria-hidden=true]') === null;
 
-  // A page that is wider than its window, and what a part of it cuts off.
+  // Horizontal overflow, and what an ancestor clips.
   const windowWidth = document.documentElement.clientWidth;
   const pageWidth = document.documentElement.scrollWidth;
   if (pageWidth > windowWidth) faults.add(`the page is ${pageWidth} wide`);
 
-  // Words: as pieces between spaces and after hyphens. Addresses of mail and pages may break anywhere.
+  // Words are split at spaces and after hyphens. Email addresses and URLs may break anywhere.
   const WORD = /[^\s\u00ad‐–—/-]+[‐–—/-]*/g;
   const ADDRESS = /@|\w\.\w|\[at\]/;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -137,13 +135,13 @@ function lookAtLetters(mayHyphenate: boolean): string[] {
       const isHyphenated = mayHyphenate && style.hyphens === 'auto';
       if (isBroken && !isHyphenated && !isAddress(word)) faults.add(`"${word}" is broken`);
 
-      // The widest piece ends in the window, unless it lies in what can be scrolled.
+      // The widest piece must end inside the window, unless it's scrollable.
       const end = Math.max(...pieces.map(({ right }) => right));
       const isCut = end > windowWidth + 1 && element.closest('.table') === null;
       if (isCut) faults.add(`"${word}" ends at ${Math.round(end)}`);
     }
 
-    // A heading is as large as the texts that follow it, up to the next one of its level.
+    // A heading is at least as large as the text below it, up to the next heading of its level.
     const heading = element.closest('h1, h2, h3, h4');
     const size = Number.parseFloat(style.fontSize);
     if (heading !== null) {
@@ -164,7 +162,7 @@ function lookAtLetters(mayHyphenate: boolean): string[] {
     }
   }
 
-  // Controls, but for what sticks over the page by design, and names on a map, which have a list beside.
+  // Controls, except sticky ones, and map labels, which a list repeats.
   const sticks = (element: Element | null): boolean => {
     if (element === null) return false;
     const { position } = getComputedStyle(element);
@@ -187,7 +185,7 @@ function lookAtLetters(mayHyphenate: boolean): string[] {
     }
   }
 
-  // What is chosen in a list: its words have one line, unless the list is drawn as other elements are.
+  // The selected option, which must fit on one line, unless the select is custom-styled.
   for (const select of document.querySelectorAll('select')) {
     const style = getComputedStyle(select);
     if (!isSeen(select) || style.appearance === 'base-select') continue;
@@ -204,7 +202,7 @@ function lookAtLetters(mayHyphenate: boolean): string[] {
     if (width > room) faults.add(`"${text}" is ${width} wide, and has ${Math.floor(room)}`);
   }
 
-  // What a button says, where its words may not go on in another line.
+  // Button text that may not wrap.
   for (const button of document.querySelectorAll('button')) {
     if (isSeen(button) && button.scrollWidth > button.clientWidth + 1)
       faults.add(`${nameOf(button)} is cut`);

@@ -1,35 +1,33 @@
 import type { RawFile } from '../../scripts/content/index.ts';
 import type { Random } from './random.ts';
 
-/** A random edit of a content folder, as a slip of the hand or a misunderstanding would make it. */
+/** A random edit of a content folder, like a typo or a misunderstanding. */
 export interface Mutation {
   name: string;
   files: RawFile[];
-  /** The files that it changed, added or removed. */
+  /** Changed, added and removed files. */
   touched: string[];
 }
 
-/** Texts that upset parsers, pages or people. */
 const NASTY = [
-  // Blanks, also those that nobody sees, and letters that are not in English.
+  // Whitespace, including invisible characters, and non-English letters.
   ...['\t', '\n', '\n\n', '  ', '||', '\\', '\u00A0', '\u200B', '\u0000', '\u202E'],
   ...['“', '’', 'é', '字', '🖋'],
-  // What means something in YAML or Markdown.
+  // Syntax of YAML and Markdown.
   ...[': ', '- ', '# ', '#### ', '---\n', '```\n'],
   ...'" \' # & * ! | > % @ ` { } [ ] {{ }} ]( null true ~ 0 -1 1e999 .nan 99:99 __proto__'.split(
     ' ',
   ),
-  // What means something on a page.
+  // Syntax of pages.
   ...'<b> <!-- &amp; ![](x.png) [x](/nowhere) {{business.name}} {{nothing}} javascript:x'.split(
     ' ',
   ),
   ...'<script>alert(1)</script> constructor 2027-13-45 http://x $7 208-555-0199'.split(' '),
 ];
 
-/** Changes a text somewhere. */
 type Edit = (text: string, random: Random) => string;
 
-/** Changes one line of a text; a line that becomes `undefined` goes. */
+/** Changes one line; `undefined` deletes it. */
 const editOfOneLine =
   (change: (line: string, random: Random, lines: readonly string[]) => string | undefined): Edit =>
   (text, random) => {
@@ -75,13 +73,12 @@ const EDITS: Record<string, Edit> = {
     `${text}\n${random.pick(NASTY)} A word ${random.pick(NASTY)}\n`,
 };
 
-/** Makes one random edit of a folder, now and then of its files as such. */
+/** Makes one random edit, sometimes of whole files. */
 export function mutate(files: readonly RawFile[], random: Random): Mutation {
-  // Pictures have no text.
   const file = random.pick(files.filter(({ text }) => text !== ''));
   const others = files.filter((other) => other !== file);
 
-  /** The folder with other files in the place of this one. */
+  /** Replaces this file by others. */
   const replacedBy = (
     what: string,
     replacements: readonly RawFile[],

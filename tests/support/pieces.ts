@@ -6,9 +6,8 @@ import { painted } from './browser.ts';
 import { portOf, THIS_MACHINE } from './serve.ts';
 
 /**
- * Serves a site to one file of tests as a slow network does, which ends a piece of a page anywhere: of a page
- * it sends a first part, and the rest when it is told.
- *
+ * Serves a site to one test file as on a slow network, which may split a page anywhere: it sends the
+ * first part, and the rest on request.
  * @param siteUrl where the whole site is served
  */
 export function serveInPieces(siteUrl: string) {
@@ -37,20 +36,19 @@ export function serveInPieces(siteUrl: string) {
   afterAll(() => server.close());
 
   return {
-    /** Where the site is served; known while a test runs. */
+    /** Known while a test runs. */
     url: () => `http://${THIS_MACHINE}:${portOf(server)}${basePath}`,
 
-    /** The HTML of the page at a path. */
     read: async (path: string) => (await fetch(siteUrl + path)).text(),
 
-    /** Has a page opened at a path, and painted with a first part of its HTML. */
+    /** Opens a page that is painted with a first part of its HTML. */
     open: async (page: Page, path: string, part: string) => {
       firstPart = part;
       await page.goto(`.${path}`, { waitUntil: 'commit' });
       await painted(page);
     },
 
-    /** Has the rest of the page come. */
+    /** Sends the rest of the page. */
     finish: async (page: Page) => {
       sendRest();
       await page.waitForLoadState();

@@ -2,51 +2,48 @@ import type { Page, Request } from 'playwright-core';
 import { vi } from 'vitest';
 import { painted } from './browser.ts';
 
-/** How a control is pressed: the way of a person, with what happens before and after the click. */
+/** How a control is pressed, including the events around the click. */
 export type Pointer = 'mouse' | 'touch';
 
-/** What can be pressed. */
 const CONTROLS =
   'a[href], button, summary, select, textarea, input:not([type=hidden]), label[for], [role=option]';
 
-/** What is typed into the first field of a form before the controls beside it are pressed. */
+/** Typed into the first field of a form before its other controls are pressed. */
 const TYPED = 'affidavit';
 
-/** What people have done before they press a control. */
+/** What happens before a press. */
 interface State {
-  /** The control that they have pressed, by its number on the page as it opens. */
+  /** The control that was pressed, by its index on the initial page. */
   opened?: number;
-  /** The field that they have typed into, by its number too. */
+  /** The field that was typed into, by the same index. */
   field?: number;
 }
 
 interface Options {
   page: Page;
   pointer: Pointer;
-  /** The address of the page. */
   path: string;
-  /** The part of the page in which each control is pressed. */
+  /** The part of the page to test. */
   within: string;
-  /** Whether links, which need no script, are left out. */
+  /** Whether to skip links, which don't need scripts. */
   skipsLinks?: boolean;
 }
 
-/** What is seen of a page, and where it leads. */
+/** What a person notices on a page. */
 interface Noticed {
   text: string;
-  /** What is open, and what is marked as the current one. */
+  /** Open elements and current ones. */
   states: string;
-  /** The field or frame that has the focus. */
+  /** The focused field or frame. */
   focus: string;
   address: string;
 }
 
 /**
- * Presses each control that can be seen in a part of a page, once, from the states in which people meet
- * it: the page as it opens, a text typed into a field beside it, something opened by another control.
- * What a control does is what a press on it changes, and a press on nothing does not.
- *
- * @returns how many were pressed, and a line for each that does nothing
+ * Presses each visible control in a part of a page once, from the states in which people find it: the
+ * initial page, after typing into a neighboring field, or after opening something. A control works if
+ * pressing it changes something that a press on nothing doesn't.
+ * @returns the number of presses, and a line for each control that does nothing
  */
 export async function pressAll(options: Options): Promise<{ pressed: number; dead: string[] }> {
   const { page, path, skipsLinks = false } = options;
@@ -54,14 +51,14 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
   const dead: string[] = [];
   let pressed = 0;
 
-  /** Has the page in a state, from its beginning. */
+  /** Reloads the page and brings it into a state. */
   const reach = async ({ opened, field }: State) => {
     await visit.open();
     if (opened !== undefined) {
       await pressControl(options, opened);
-      // What it opens may come later, such as the focus of a field, for which the bar of calls makes room.
+      // It may take effect later, such as a focused field, which hides the call bar.
       await visit.settle();
-      // Where it leads itself is not where the next press leads.
+      // Its own target doesn't count for the next press.
       await visit.leads();
     }
     if (field === undefined) return;
@@ -71,7 +68,6 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
     await visit.settle();
   };
 
-  /** Presses a control in a state that the page has. */
   const press = async (index: number, state: State, before: Noticed) => {
     pressed += 1;
     const hasEffect = async () => (await visit.leads()) || !(await isAs(page, before));
@@ -81,21 +77,21 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
     };
     if (await follows()) return;
 
-    // It may have closed by itself, or been seen only where the page was scrolled to, as the bar of calls
-    // is: what can't be seen in this state can't be pressed there, and what is dead is dead twice.
+    // It may have closed by itself, or been visible only at a scroll position, like the call bar. What
+    // isn't visible in this state can't be pressed, and a dead control is dead twice.
     await reach(state);
     if (!(await page.locator(CONTROLS).nth(index).isVisible())) return;
     if (!(await follows())) dead.push(`${await nameOf(page, index)}${inWords(state)}`);
   };
 
-  /** What is seen where somebody presses on nothing in a state. */
+  /** The result of a press on nothing. */
   const seenBeside = async (state: State) => {
     await reach(state);
     await pressNothing(options);
     return notice(page);
   };
 
-  /** Presses controls in a state, each from its beginning. @returns those that have opened something */
+  /** Presses controls, each from the start of a state. @returns those that opened something */
   const pressEach = async (controls: readonly Control[], state: State) => {
     const before = await seenBeside(state);
     await reach(state);
@@ -104,7 +100,7 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
     const opened: { index: number; shown: Control[] }[] = [];
     for (const { index, isLink } of controls) {
       if (isLink && skipsLinks) continue;
-      // Most links leave the page as it is.
+      // Most links don't change the page.
       if (!(await isAs(page, start))) await reach(state);
       await press(index, state, before);
       if (isLink) continue;
@@ -121,7 +117,7 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
   const first = await seenControls(options);
   const known = new Set(first.map(({ index }) => index));
 
-  // A menu, for example, has controls of its own.
+  // For example, the controls in a menu.
   const opened = await pressEach(first, {});
   for (const { index, shown } of opened) await pressEach(shown, { opened: index });
 
@@ -134,36 +130,36 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
 
 declare global {
   interface Window {
-    /** Where presses on the page lead: the addresses of links and forms. */
-    ways: string[];
+    /** The targets of pressed links and forms. */
+    targets: string[];
   }
 }
 
-/** A page that stays where it is: where a press leads is noted, and not followed. */
+/** A page that records navigations instead of following them. */
 async function visitOf(page: Page, path: string) {
   await page.addInitScript(() => {
-    window.ways = [];
-    // The last to hear of it: what the page's own scripts have prevented leads nowhere.
+    window.targets = [];
+    // Runs last, so it sees whether the page's scripts prevented the navigation.
     addEventListener('click', (event) => {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link || event.defaultPrevented) return;
-      window.ways.push(link.href);
+      window.targets.push(link.href);
       const [here, there] = [location.href, link.href].map((href) => href.split('#')[0]);
       const isHere = link.hash !== '' && there === here;
       if (!isHere) event.preventDefault();
     });
     addEventListener('submit', (event) => {
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
-      if (event.target.method !== 'dialog') window.ways.push(event.target.action);
+      if (event.target.method !== 'dialog') window.targets.push(event.target.action);
       event.preventDefault();
     });
   });
 
-  // What a script leads to, such as the draft of an email.
-  const ways: string[] = [];
+  // Navigations by scripts, such as to a draft email.
+  const targets: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  session.on('Page.frameRequestedNavigation', ({ url }) => ways.push(url));
+  session.on('Page.frameRequestedNavigation', ({ url }) => targets.push(url));
 
   const waiting = page.locator('[data-when=load]:not([data-hydrated], [data-failed])');
   const pending = new Set<Request>();
@@ -173,29 +169,29 @@ async function visitOf(page: Page, path: string) {
 
   return {
     open: async () => {
-      // To a browser, the way from an anchor of the page that is open leads to no new page.
+      // The browser wouldn't reload the page for a change of only the anchor.
       if (page.url().includes('#')) await page.goto('about:blank');
       pending.clear();
       await page.goto(`.${path}`);
-      // Page Not Found may become another page.
+      // Page Not Found may turn into another screen.
       await waiting.first().waitFor({ state: 'detached' });
       await painted(page);
     },
-    /** Waits until nothing is on its way any more; of what a browser fetches ahead it may tell no end. */
+    /** Waits until requests have ended, except prefetches, whose end may not be reported. */
     settle: async () => {
       await vi.waitUntil(() => pending.size === 0, { timeout: 5000 }).catch(() => pending.clear());
       await painted(page);
     },
-    /** Whether the presses since the last look lead somewhere. */
+    /** Whether presses since the last call lead somewhere. */
     leads: async () => {
-      const ofPage = await page.evaluate(() => window.ways.splice(0));
-      const ofScripts = ways.splice(0);
+      const ofPage = await page.evaluate(() => window.targets.splice(0));
+      const ofScripts = targets.splice(0);
       return ofPage.length + ofScripts.length > 0;
     },
   };
 }
 
-/** Presses where nothing can be pressed: at the very edge of the page. */
+/** Presses the very edge of the page, where there is nothing. */
 async function pressNothing({ page, pointer }: Options): Promise<void> {
   const [x, y] = [1, (page.viewportSize()?.height ?? 0) / 2];
   await (pointer === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
@@ -203,16 +199,16 @@ async function pressNothing({ page, pointer }: Options): Promise<void> {
 }
 
 interface Control {
-  /** Its number among all elements that can be pressed. */
+  /** Its index among all controls. */
   index: number;
   isLink: boolean;
-  /** Whether it is the first of its form that text is typed into. */
+  /** Whether it's the first text field of its form. */
   isFirstText: boolean;
 }
 
 /**
- * The controls that can be seen in the part of the page.
- * @param field the number of a field, for the buttons and links of its form alone
+ * The visible controls in the part of the page.
+ * @param field the index of a field, to get only the buttons and links of its form
  */
 function seenControls({ page, within }: Options, field?: number): Promise<Control[]> {
   return page.evaluate(
@@ -225,7 +221,7 @@ function seenControls({ page, within }: Options, field?: number): Promise<Contro
         const isHeardOnly = control.closest('.visually-hidden, .skip-link, [aria-hidden=true]');
         if (!isSeen || !isInside || isHeardOnly) return [];
 
-        // The one that says that it is the current one leads to where one is.
+        // A button marked as current has nothing to do.
         const isDone = control.matches('button[aria-current=true]');
         const isBeside = form === undefined || !control.matches('input, select, textarea, label');
         if (isDone || !isBeside) return [];
@@ -237,7 +233,7 @@ function seenControls({ page, within }: Options, field?: number): Promise<Contro
   );
 }
 
-/** Presses the middle of the first line of a control, as a hand does: whatever lies there is hit. */
+/** Presses the middle of the first line of a control; whatever is there gets the press. */
 async function pressControl({ page, pointer }: Options, index: number): Promise<void> {
   const control = page.locator(CONTROLS).nth(index);
   const { x, y } = await control.evaluate((element) => {
@@ -246,7 +242,7 @@ async function pressControl({ page, pointer }: Options, index: number): Promise<
       return { x: line.x + line.width / 2, y: line.y + line.height / 2 };
     };
     const { x: left, y: top } = middle();
-    // The bar of calls goes where the page is scrolled up, so nothing moves that a finger can reach.
+    // Avoids scrolling, which can hide the call bar.
     const isInReach = element.contains(document.elementFromPoint(left, top));
     if (!isInReach) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     return middle();
@@ -255,7 +251,7 @@ async function pressControl({ page, pointer }: Options, index: number): Promise<
   if (pointer === 'touch') return page.touchscreen.tap(x, y);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // What the pointer moves away as it goes down is moved by the time that it goes up.
+  // What moves on pointer down has moved by pointer up.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.mouse.up();
 }
@@ -279,7 +275,6 @@ function notice(page: Page): Promise<Noticed> {
   });
 }
 
-/** Whether a page looks as it did; one that is gone does not. */
 async function isAs(page: Page, before: Noticed): Promise<boolean> {
   const now = await notice(page).catch(() => undefined);
   return JSON.stringify(now) === JSON.stringify(before);

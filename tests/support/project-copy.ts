@@ -2,14 +2,13 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FIXTURE_PUBLIC } from './fixture.ts';
 
-/** What commands make, what is too large to copy, and what the copy has of its own. */
+/** Generated files, large folders, and what the copy replaces. */
 const LEFT_OUT = /^\.git$|^(coverage|dist|generated|node_modules|content|public)$/;
 
 /**
- * Copies this project with its packages, so that a test may edit its code, and have commands write in
- * it as they do for an owner.
- * @param folder where there is nothing yet
- * @param content the folder of the copy's content
+ * Copies this project with its packages, so that tests may edit its code and commands write to it.
+ * @param folder a folder that doesn't exist yet
+ * @param content the copy's content folder
  */
 export function copyProject(folder: string, content: string): void {
   const names = readdirSync('.').filter((name) => !LEFT_OUT.test(name));

@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A seeded pseudorandom generator (mulberry32). */
 export interface Random {
-  /** A whole number from 0 to below `end`. */
+  /** An integer from 0 to below `end`. */
   below: (end: number) => number;
-  /** One entry of a list. Throws when there is none. */
+  /** Throws for an empty list. */
   pick: <Item>(items: readonly Item[]) => Item;
 }
 

@@ -6,19 +6,18 @@ import { onTestFinished, type TestContext } from 'vitest';
 
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
-/** Makes a folder for a Git repository, which goes when the test ends. Skips the test where there is no Git. */
+/** Makes a temporary folder for a Git repository. Skips the test without Git. */
 export function folderForGit(skip: TestContext['skip']) {
   skip(!hasGit, 'Git is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'repository-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return {
     folder,
-    /** Writes a file. */
     save: (path: string, text: string) => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     },
-    /** Runs a Git command there, as somebody, on a date such as "2026-01-01T12:00:00Z" or now (""). */
+    /** Runs a Git command with a test identity, dated such as "2026-01-01T12:00:00Z" or now (""). */
     git: (date: string, ...args: string[]) => {
       const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
       const person = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];

@@ -5,20 +5,19 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { NOT_FOUND, pageFile } from '../../model/routes.ts';
 
-/** Where nobody else can reach a server. */
+/** Not reachable from other machines. */
 export const THIS_MACHINE = 'localhost';
 
-/** A site that is served at any free port. */
 interface ServedSite {
-  /** The address of the site, with the path below which it stands. */
+  /** Includes the base path. */
   url: string;
   close: () => void;
 }
 
 /**
- * Serves a built site as the strictest host does: no page has a slash at its end, and any other address,
- * a file for hosts too, gets 404.html.
- * @param base the path below which the site was built to stand, such as "/site"
+ * Serves a built site like the strictest host: pages have no trailing slash, and every other address,
+ * including files for hosts, gets 404.html.
+ * @param base the base path that the site was built with, such as "/site"
  */
 export async function serveSite(folder: string, base = ''): Promise<ServedSite> {
   const notFoundPage = join(folder, pageFile(NOT_FOUND));
@@ -48,7 +47,6 @@ export async function serveSite(folder: string, base = ''): Promise<ServedSite> 
   return { url: `http://${THIS_MACHINE}:${portOf(server)}${base}`, close };
 }
 
-/** The port that a listening server was given. */
 export function portOf(server: { address: Server['address'] }): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');

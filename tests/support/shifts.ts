@@ -1,24 +1,23 @@
 import type { Page } from 'playwright-core';
 import { delayAssets, painted } from './browser.ts';
 
-/** A `LayoutShift` (https://wicg.github.io/layout-instability/), of which TypeScript does not know. */
+/** A `LayoutShift` (https://wicg.github.io/layout-instability/), which TypeScript doesn't define. */
 interface Shift {
   sources: readonly { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 declare global {
   interface Window {
-    /** What moved while the page was loading. */
     shifts: Shift[];
   }
 }
 
-/** Notes whatever moves on a page from its first paint on. */
+/** Records layout shifts from the first paint on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
     const observer = new PerformanceObserver((list) => {
-      // Asserted: it is all that is observed.
+      // Asserted: only layout shifts are observed.
       window.shifts.push(...(list.getEntries() as unknown as Shift[]));
     });
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -26,13 +25,14 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Notes whatever moves on a page that has been read whole when it is first painted, and whose fonts and
- * scripts come after that. `arrival.test.ts` looks at pages that are painted in pieces.
+ * Records layout shifts of a page that is parsed completely before its first paint, with fonts and
+ * scripts after it. `arrival.test.ts` checks pages that are painted in pieces.
  */
 export async function watchLoading(page: Page): Promise<void> {
   await watchShifts(page);
   await page.addInitScript(() => {
-    // The browser paints nothing before it has this part. No page has it, so the page is read to its end.
+    // The browser waits for this element before painting. No page has it, so the page is parsed to its
+    // end.
     const expectation = document.createElement('link');
     expectation.rel = 'expect';
     expectation.href = '#part-that-no-page-has';
@@ -50,8 +50,8 @@ export async function watchLoading(page: Page): Promise<void> {
 }
 
 /**
- * What moved while the page was loading. Nothing is said of a machine without any of the serifs that
- * stand in until the heading face is here.
+ * The layout shifts during loading. Empty on a machine without any of the fallback serifs for the
+ * heading font.
  */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   await painted(page);
@@ -66,7 +66,7 @@ export async function shiftsOf(page: Page): Promise<Shift[]> {
       sources.some(
         ({ previousRect: { x, y }, currentRect }) => x !== currentRect.x || y !== currentRect.y,
       );
-    // A browser may tell of a box that was painted anew where it was.
+    // Browsers may report a box that was repainted in place.
     return hasSerif ? window.shifts.filter(isMove) : [];
   });
 }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
 /**
- * How high is what a thumb hits (WCAG 2.2, 2.5.5), and how wide it is at least (2.5.8): a link is as wide
- * as its words. Unit: pixels.
+ * The least height of a target (WCAG 2.2, 2.5.5) and its least width (2.5.8), since links are only as
+ * wide as their text. Unit: pixels.
  */
 const LEAST = { height: 44, width: 24 };
 
 /**
- * What can be pressed on a page and is lower or narrower than that, a line for each. A link inside a
- * sentence is as high as its line, as the standard allows.
+ * Targets that are too small, a line for each. Links in sentences may be as high as their line, as the
+ * standard allows.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(findSmallTargets, LEAST);
@@ -22,7 +22,7 @@ function findSmallTargets(least: typeof LEAST): string[] {
     return at;
   };
 
-  /** Whether words stand beside a link, in the same block, that can't be pressed. */
+  /** Whether a link has other text beside it in the same block. */
   const isInSentence = (link: Element) => {
     const block = blockOf(link);
     if (block === null || !isInline(link)) return false;
@@ -36,7 +36,7 @@ function findSmallTargets(least: typeof LEAST): string[] {
     return false;
   };
 
-  /** How far it can be pressed from a point of it, upwards and downwards, or to both sides. */
+  /** How far a target extends from a point, vertically or horizontally. */
   const reach = (target: Element, x: number, y: number, along: 'x' | 'y') => {
     const hits = (step: number) => {
       const [across, down] = along === 'x' ? [x + step, y] : [x, y + step];

@@ -1,4 +1,4 @@
-/** Words of pages, and what a translator makes of them: of a spelled-out address, too. */
+/** Words from pages with their translations, including a spelled-out address. */
 const DICTIONARY: Readonly<Record<string, string>> = {
   at: 'arroba',
   Show: 'Mostrar',
@@ -14,13 +14,12 @@ const DICTIONARY: Readonly<Record<string, string>> = {
 };
 
 /**
- * Does to a page what Chrome's translator does: names another language, translates texts and attributes
- * word by word but for what `translate="no"` leaves alone, puts each text into two elements of its own, and
- * does the same with whatever comes to the page later.
+ * Imitates Chrome's translator: changes the language, translates texts and attributes word by word
+ * except under `translate="no"`, wraps each text in two elements, and does the same to later changes.
  */
 export const TRANSLATE_PAGE = `(${translatePage})(${JSON.stringify(DICTIONARY)})`;
 
-/** Runs in a browser, so it can use nothing from outside. */
+/** Runs in a browser, so it can't use anything from outside. */
 export function translatePage(dictionary: Readonly<Record<string, string>>): void {
   const ATTRIBUTES = ['title', 'placeholder', 'aria-label', 'alt'];
   const translate = (text: string) => text.replace(/[a-z]+/gi, (word) => dictionary[word] ?? word);

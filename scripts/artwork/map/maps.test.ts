@@ -11,7 +11,7 @@ function sourceOf(cities: MapSource['cities'], featuredCities: string[] = []): M
   return { business: { latitude, longitude, address: { city: 'Nampa' }, featuredCities }, cities };
 }
 
-/** So many cities around Boise, too near each other for all of their names. */
+/** Cities around Boise, too close together for all of their names. */
 function crowd(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     slug: `city-${index}`,
@@ -26,7 +26,7 @@ function textsIn(svg: string, selector = 'text'): string[] {
   return [...$(selector)].map((element) => $(element).text());
 }
 
-it('has a map of the valley where a city lies there, and one of the region where one lies beyond', () => {
+it('has a valley map if a city is in the valley, and a region map if one is outside', () => {
   const namesOf = (...cities: MapSource['cities']) =>
     areaMaps(sourceOf(cities)).map(({ name }) => name);
   expect(namesOf()).toEqual([]);
@@ -35,7 +35,7 @@ it('has a map of the valley where a city lies there, and one of the region where
   expect(namesOf(boise, mccall)).toEqual(['valley', 'region']);
 });
 
-it('gives featured cities their names first, in their order, and keeps the dots of those without', () => {
+it('names featured cities first, in order, and keeps the dots of unnamed cities', () => {
   const cities = crowd(60);
   const [map] = areaMaps(sourceOf(cities, ['city-7', 'city-56']));
   expect(map?.cities).toHaveLength(60);
@@ -44,7 +44,7 @@ it('gives featured cities their names first, in their order, and keeps the dots 
   expect(named.slice(0, 2).map(({ slug }) => slug)).toEqual(['city-7', 'city-56']);
 });
 
-it('leaves cities and their names to the page on a linked map, but for the city of the office', () => {
+it("leaves cities and names on a linked map to the page, except the office's city", () => {
   expect(textsIn(drawAreaMap(sourceOf([boise]), 'valley'))).toEqual(
     expect.arrayContaining(['Nampa', 'IDAHO', '20 mi', '10 miles']),
   );
@@ -59,26 +59,26 @@ it.each(['city', 'cityWide'] as const)('names a city on its own map: %s', (where
   }
 });
 
-it('shows more of the land around a city where others are far', () => {
+it('zooms out if other cities are far', () => {
   const source = sourceOf([mccall, boise]);
   expect(textsIn(drawCityMap(source, mccall, 'city'), '.key')).toEqual(['10 miles']);
   const crowded = sourceOf([...crowd(40), boise]);
   expect(textsIn(drawCityMap(crowded, boise, 'city'), '.key')).toEqual(['5 miles']);
 });
 
-it('writes each of two states on its side of their border', () => {
+it('writes each state on its own side of a border', () => {
   const elko = { slug: 'elko', name: 'Elko', latitude: 40.83, longitude: -115.76 };
   const $ = load(drawAreaMap(sourceOf([mccall, elko]), 'region'), { xml: true });
   const pairs = [...$('g:has(> .mark > .state)')].map((pair) => {
     const isUpward = $(pair).attr('transform')?.includes('rotate(-') ?? false;
     return [isUpward, ...[...$(pair).find('text')].map((text) => $(text).text())];
   });
-  // The first name stands above the line, or on its left where it runs upward.
+  // The first name is above the line, or to its left if it runs upward.
   expect(pairs).toContainEqual([true, 'OREGON', 'IDAHO']);
   expect(pairs).toContainEqual([false, 'IDAHO', 'NEVADA']);
 });
 
-it('draws a site elsewhere on plain paper', () => {
+it('draws sites outside the region without land', () => {
   const austin = { slug: 'austin', name: 'Austin', latitude: 30.27, longitude: -97.74 };
   const business = { ...austin, address: { city: 'Austin' }, featuredCities: ['austin'] };
   const svg = drawServiceAreaMap({ business, cities: [austin] }, 'home');
