@@ -13,7 +13,7 @@ const USAGE = 'npm run changes -- --against DIR';
 /** Printed if no folder is given. */
 const WHOLE_USAGE = `Usage: ${USAGE}
 
-DIR is a folder with the site as it was built before, which the one in dist/client is compared with. Build the site before you change content, keep it, build it again afterward, and compare the two:
+DIR is a folder with an earlier build of the site, to compare with the one in dist/client. Build the site before you change content, keep it, build it again afterward, and compare the two:
 
   npm run build
   cp -r dist/client dist/before

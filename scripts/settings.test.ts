@@ -19,7 +19,7 @@ it.each([
   ['sample', 'found "sample". Write it like https://www.your-domain.com.'],
 ])('rejects the address %s with what it found and what to write', (url, words) => {
   expect(messageFor(url)).toContain(words);
-  expect(messageFor(url)).toContain('a variable of the environment');
+  expect(messageFor(url)).toContain('an environment variable');
 });
 
 it("doesn't print passwords", () => {

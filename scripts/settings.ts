@@ -96,6 +96,6 @@ function originMessage(written: string): string {
   const host = HOST.exec(written)?.[0];
   const example = 'it like https://www.your-domain.com';
   const fix = `Write ${host === undefined ? example : `https://${host}`}`;
-  const where = 'It is a variable of the environment, which docs/deploy.md tells where to set';
+  const where = "It's an environment variable, and docs/deploy.md says where to set it";
   return `SITE_URL: ${expected}, found "${found}". ${fix}. ${where}. For a site below a path, set SITE_BASE too.`;
 }

@@ -104,7 +104,7 @@ export async function wordsSvg(words: CardWords): Promise<string> {
     height,
     fonts: HEADING_FACES.map((data, part) => ({ name: `Heading ${part}`, data, weight: 600 })),
     loadAdditionalAsset: async (_, letters) => {
-      throw new Error(`The faces of the cards lack "${letters}".`);
+      throw new Error(`The fonts of the cards lack "${letters}".`);
     },
   });
 }

@@ -134,7 +134,7 @@ function addedPageCollection(
     filter: { field: 'slug', pattern: `^${isNoneOfOurs}` },
     slug: slugSettings(kind, [
       SLUG_PATTERN.source.replace('^', `^${isNoneOfOurs}`),
-      `${SLUG_MESSAGE}, and no name that the site uses itself, such as services.`,
+      `${SLUG_MESSAGE}, and not a name that the site uses itself, such as services.`,
     ]),
   };
 }

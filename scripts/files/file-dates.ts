@@ -28,7 +28,9 @@ function gitOutput(folder: string, args: readonly string[]): Promise<string> {
     const options = { maxBuffer: 2 ** 28 };
     execFile('git', ['-C', folder, ...args], options, (error, stdout, stderr) => {
       if (stderr.includes('safe.directory')) {
-        console.warn(`The sitemap has no dates, since Git refuses to tell them:\n${stderr.trim()}`);
+        console.warn(
+          `The sitemap has no dates, because Git refuses to read them:\n${stderr.trim()}`,
+        );
       }
       resolve(error === null ? stdout : '');
     });

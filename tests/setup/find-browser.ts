@@ -24,6 +24,6 @@ export default async function setup({ vitest }: TestProject) {
     // An error would be printed with a stack and the claim that there are no tests.
     process.exit(1);
   } else {
-    console.log(`There is no browser: tests that need one are skipped. ${GET_A_BROWSER}\n`);
+    console.log(`No browser found: tests that need one are skipped. ${GET_A_BROWSER}\n`);
   }
 }

@@ -26,7 +26,7 @@ export function scratchFolder(): string {
  */
 export function editFile(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`There is no "${from}" in ${file}.`);
+  if (!text.includes(from)) throw new Error(`No "${from}" in ${file}.`);
 
   // Hidden, so the check ignores it.
   const unfinished = join(dirname(file), '.unfinished');

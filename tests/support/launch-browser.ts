@@ -44,7 +44,7 @@ export async function findBrowser(): Promise<FoundBrowser | undefined> {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) {
     const named = await tryBrowser(CHROME_PATH, { executablePath: CHROME_PATH });
-    if (!named) console.warn(`CHROME_PATH names ${CHROME_PATH}, where no browser starts.`);
+    if (!named) console.warn(`CHROME_PATH names ${CHROME_PATH}, but no browser starts there.`);
     return named;
   }
 
@@ -70,7 +70,7 @@ async function tryBrowser(place: string, start: BrowserStart): Promise<FoundBrow
     const isMissing = /is not found|is not supported|executable doesn't exist/i.test(message);
     // The browser's own message, if any.
     const reason = /\[err\] (.+)/.exec(message)?.[1] ?? message.split('\n')[0];
-    if (!isMissing) console.warn(`A browser that does not start (${place}): ${reason}`);
+    if (!isMissing) console.warn(`A browser doesn't start (${place}): ${reason}`);
     return undefined;
   }
 }
