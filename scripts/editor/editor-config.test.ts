@@ -26,7 +26,7 @@ it('saves to pull requests and signs in through a service if the owner wants tha
   });
 });
 
-const holding = (properties: object) =>
+const containing = (properties: object) =>
   expect.arrayContaining([expect.objectContaining(properties)]);
 
 it('links an entry to its page, and renders each field by its schema', () => {
@@ -43,12 +43,16 @@ it('links an entry to its page, and renders each field by its schema', () => {
     { name: 'nearbyLocations', widget: 'relation', collection: 'cities' },
     { name: 'body', widget: 'markdown', required: false },
   ]) {
-    const city = { name: 'cities', preview_path: '/site/areas/{{slug}}', fields: holding(field) };
-    expect(collections).toEqual(holding(city));
+    const city = {
+      name: 'cities',
+      preview_path: '/site/areas/{{slug}}',
+      fields: containing(field),
+    };
+    expect(collections).toEqual(containing(city));
   }
-  const elsewhere = holding({ name: 'elsewhere', widget: 'object', required: false });
-  const fields = holding({ name: 'documents', widget: 'list', fields: elsewhere });
-  expect(facts).toMatchObject({ files: holding({ file: 'content/documents.yaml', fields }) });
+  const elsewhere = containing({ name: 'elsewhere', widget: 'object', required: false });
+  const fields = containing({ name: 'documents', widget: 'list', fields: elsewhere });
+  expect(facts).toMatchObject({ files: containing({ file: 'content/documents.yaml', fields }) });
 });
 
 /** All lists at any depth, with the label of the button that adds an entry. */
@@ -102,15 +106,15 @@ it('names a single entry on the add button of each list', () => {
 
 it('offers few integers as a select, and names list entries by a required field', () => {
   const rating = { name: 'rating', widget: 'select', options: [1, 2, 3, 4, 5], required: true };
-  const testimonials = { summary: '{{fields.name}}', fields: holding(rating) };
-  expect(facts).toMatchObject({ files: holding({ fields: holding(testimonials) }) });
+  const testimonials = { summary: '{{fields.name}}', fields: containing(rating) };
+  expect(facts).toMatchObject({ files: containing({ fields: containing(testimonials) }) });
 });
 
 it('lets an optional yes-or-no field stay empty', () => {
   const [yes, no] = [true, false].map((value) => expect.objectContaining({ value }));
   const index = { name: 'index', widget: 'select', options: [yes, no], required: false };
-  const attractions = { name: 'attractions', fields: holding(index) };
-  expect(collections).toEqual(holding({ name: 'attractions', fields: holding(attractions) }));
+  const attractions = { name: 'attractions', fields: containing(index) };
+  expect(collections).toEqual(containing({ name: 'attractions', fields: containing(attractions) }));
 });
 
 it('lists the most edited kinds first', () => {
@@ -138,7 +142,7 @@ it("starts the message for an invalid text with the field's label", () => {
     expect.stringMatching(new RegExp(`^${expected}: expected `)),
   ];
   const fields = (of: object[]) => ({
-    files: holding({ fields: expect.arrayContaining(of) }),
+    files: containing({ fields: expect.arrayContaining(of) }),
   });
   expect(facts).toMatchObject(
     fields([
@@ -158,10 +162,10 @@ it("lists the tokens that a page's texts can use, including the text below the f
     hint: expect.stringMatching(/ \{\{city}} and .* filled in\.$/),
   };
   const body = { name: 'body', hint: expect.stringMatching(/ \{\{city}} and .* filled in\.$/) };
-  const city = { name: 'city', preview_path: undefined, fields: holding(heading) };
-  expect(collections).toEqual(holding({ name: 'pages', files: holding(city) }));
-  const withBody = { name: 'city', fields: holding(body) };
-  expect(collections).toEqual(holding({ name: 'pages', files: holding(withBody) }));
+  const city = { name: 'city', preview_path: undefined, fields: containing(heading) };
+  expect(collections).toEqual(containing({ name: 'pages', files: containing(city) }));
+  const withBody = { name: 'city', fields: containing(body) };
+  expect(collections).toEqual(containing({ name: 'pages', files: containing(withBody) }));
 });
 
 it("lists the owner's pages apart from the site's, and rejects the site's names", () => {

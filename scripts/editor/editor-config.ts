@@ -126,14 +126,14 @@ function addedPageCollection(
   site: EditorSite,
 ): Cms.EntryCollection {
   const collection = entryCollection(kind, folder, base, site);
-  const isNoneOfOurs = `(?!(?:${[...PAGE_NAMES, ...TAKEN_NAMES].join('|')})$)`;
+  const notReserved = `(?!(?:${[...PAGE_NAMES, ...TAKEN_NAMES].join('|')})$)`;
 
   return {
     ...collection,
     name: 'added-pages',
-    filter: { field: 'slug', pattern: `^${isNoneOfOurs}` },
+    filter: { field: 'slug', pattern: `^${notReserved}` },
     slug: slugSettings(kind, [
-      SLUG_PATTERN.source.replace('^', `^${isNoneOfOurs}`),
+      SLUG_PATTERN.source.replace('^', `^${notReserved}`),
       `${SLUG_MESSAGE}, and not a name that the site uses itself, such as services.`,
     ]),
   };
