@@ -2,6 +2,7 @@ import { LinkButton } from '../../components/button/Button.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { LinkList } from '../../components/link/Link.tsx';
+import { Seal } from '../../components/seal/Seal.tsx';
 import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { ServiceTiles } from '../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../components/site/site.tsx';
@@ -58,6 +59,7 @@ export function Page() {
             </div>
           }
         >
+          <Seal className="not-found-seal" isSmall />
           <p className="buttons first-buttons">
             <LinkButton to={routes.home()} className="button-strong">
               Return to Home
