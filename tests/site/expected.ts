@@ -1,6 +1,5 @@
 import { parse } from 'yaml';
 import type { City, Content } from '../../model/content.ts';
-import { nameOfState } from '../../model/states.ts';
 import type { BuiltSite } from './built-site.ts';
 
 // What the spec requires, derived from the content independently: nothing here calls the code under
@@ -9,10 +8,6 @@ import type { BuiltSite } from './built-site.ts';
 /** The path of every page, without the second addresses of cities. */
 export function firstPaths({ sitePages }: Pick<BuiltSite, 'sitePages'>): string[] {
   return [...sitePages.values()].filter(({ aliasOf }) => !aliasOf).map(({ path }) => path);
-}
-
-export function servicesInOrder({ services }: Content) {
-  return services.toSorted((a, b) => a.order - b.order);
 }
 
 /** In the order of the links to previous and next cities. */
@@ -72,18 +67,4 @@ export function closuresIn({ business }: Content): { first: string; last: string
     while (off.has(nextDay(last))) last = nextDay(last);
     return { first, last };
   });
-}
-
-/** The cities where the notary is commissioned; without any, the states. */
-export function expectedAreas(content: Content): string[] {
-  const { business, cities } = content;
-  const inside = cities.filter(({ state }) => business.commissions.includes(state));
-  const names = inside
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
-    .map(({ name, state }) => `${name}, ${state}`);
-  return names.length > 0 ? names : expectedCommissions(content);
-}
-
-function expectedCommissions({ business }: Content): string[] {
-  return [...new Set(business.commissions)].map((state) => nameOfState(state));
 }
