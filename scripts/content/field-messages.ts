@@ -57,8 +57,7 @@ function messageOf(issue: z.core.$ZodIssue, fields: FieldSchema, written?: strin
 
   if (issue.input === undefined && !saysAll(issue)) return missingMessage(name, field, expected);
   if (issue.input === null) {
-    const group = fieldAt(fields, parts.slice(0, -1)) ?? {};
-    return `expected ${expected}, found nothing. ${emptyFix(name, field, group)}`;
+    return `expected ${expected}, found nothing. Write it after the hyphen, or delete the line.`;
   }
   if (saysAll(issue)) return issue.message;
   if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
@@ -101,16 +100,7 @@ const TYPES: Record<string, string> = {
 /** What is said of a field that is missing: what belongs in it, and what the form says of it. */
 function missingMessage(name: string, { description }: FieldSchema, expected: string): string {
   const meaning = description === undefined ? '' : ` ${description}`;
-  return `missing. Add a line with "${name}:" and ${expected}.${meaning}`;
-}
-
-/** What to do with a field that has nothing after its colon, by whether its group can do without it. */
-function emptyFix(name: string, field: FieldSchema, group: FieldSchema): string {
-  if (field.type === 'array' && field.minItems === undefined) {
-    return `Write "${name}: []" for an empty list.`;
-  }
-  const isOptional = group.properties !== undefined && !group.required?.includes(name);
-  return `Write a value after the colon${isOptional ? ', or delete the line' : ''}.`;
+  return `missing. Write "${name}:" and ${expected}.${meaning}`;
 }
 
 /** How to fix what is wrong, where the schema does not say so itself; empty where that is open. */

@@ -84,6 +84,16 @@ it('takes files without entries or that are not there, but no attraction that is
   expect(few.boise?.attractions).toEqual([]);
 });
 
+it.each([
+  ['business.yaml', /^(payment|holidays|logo):.*$/gm],
+  ['pages/search.md', /^(onlineService|apostilleService):.*$/gm],
+  ['testimonials.yaml', /^(testimonials):[^]*/],
+])('takes a field of %s without a value for one that is left out', (path, field) => {
+  const { content, messages } = check({ [path]: (text) => text.replace(field, '$1:') });
+  expect(messages.filter((message) => message.startsWith('error'))).toEqual([]);
+  expect(content).toEqual(check({ [path]: (text) => text.replace(field, '') || '{}' }).content);
+});
+
 it('keeps the closures to come or not yet over, in their order, and warns of one in the past', () => {
   vi.useFakeTimers({ now: Date.parse('2027-01-02T05:00Z') });
   const written = ['2027-07-05 to 2027-07-09', '2026-12-25', '2026-12-28 - 2027-01-01'];

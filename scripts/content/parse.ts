@@ -86,7 +86,7 @@ export class Source {
 
   constructor(file: string, { fields, body, bodyLine }: MarkdownParts, schema?: z.ZodType) {
     this.file = file;
-    this.data = withoutEmptyGroups(fields?.data);
+    this.data = withoutEmptyFields(fields?.data);
     this.body = body;
     const lines = body.split('\n').map((text, line) => ({ text, path: ['body', line] }));
     this.texts = [...textsIn(fields?.data), ...lines];
@@ -176,14 +176,17 @@ export function parseSource(
   return new Source(file, isReadable ? parts : { ...parts, fields: undefined }, schema);
 }
 
-/** The form writes a group that nobody has filled in as one without fields: it is not there. */
-function withoutEmptyGroups(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmptyGroups);
+/**
+ * A field without a value is left out, and so is a group without fields: the form writes them for what
+ * nobody has filled in.
+ */
+function withoutEmptyFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmptyFields);
   if (typeof value !== 'object' || value === null) return value;
 
-  const isEmptyGroup = (field: unknown) => JSON.stringify(field) === '{}';
-  const fields = Object.entries(value).map(([name, field]) => [name, withoutEmptyGroups(field)]);
-  return Object.fromEntries(fields.filter(([, field]) => !isEmptyGroup(field)));
+  const isFilled = (field: unknown) => !['null', '{}'].includes(JSON.stringify(field));
+  const fields = Object.entries(value).map(([name, field]) => [name, withoutEmptyFields(field)]);
+  return Object.fromEntries(fields.filter(([, field]) => isFilled(field)));
 }
 
 /**
