@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type FieldSchema, fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
 import { type Diagnostic, didYouMean, type FieldPath, nearest, quote } from './diagnostic.ts';
 import type { Source } from './parse.ts';
-import { wishOf } from './wishes.ts';
+import { type KnownWish, wishOf } from './wishes.ts';
 
 /**
  * Holds a value of a file to its schema; what is wrong is added to `diagnostics`.
@@ -19,17 +19,21 @@ export function validateFields<Fields>(
   const { data, error } = schema.safeParse(value, { error: fixOfIssue, reportInput: true });
   const fields = jsonSchemaOf(schema);
 
-  for (const issue of error?.issues ?? []) {
+  const issues = error?.issues ?? [];
+  const misnamed = misnamedFields(issues, fields);
+
+  for (const issue of issues) {
     const parts = partsOf(issue);
     const path = [...base, ...parts];
     if (issue.code !== 'unrecognized_keys') {
+      if (follows(issue, misnamed)) continue;
       diagnostics.push(source.diagnostic(path, messageOf(issue, fields, source.written(path))));
       continue;
     }
     const group = fieldAt(fields, parts)?.properties ?? {};
     const strangers: string[] = [];
     for (const name of issue.keys) {
-      const advice = strayAdvice(name, group);
+      const { advice } = strayField(name, group);
       if (advice === undefined) strangers.push(name);
       else diagnostics.push(source.nameDiagnostic([...path, name], advice));
     }
@@ -39,6 +43,29 @@ export function validateFields<Fields>(
     }
   }
   return data;
+}
+
+/** The ways to missing fields that are there under a wrong name, and to their groups. */
+function misnamedFields(
+  issues: readonly z.core.$ZodIssue[],
+  fields: FieldSchema,
+): ReadonlySet<string> {
+  const paths = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const parts = partsOf(issue);
+    const group = fieldAt(fields, parts)?.properties ?? {};
+    const meant = issue.keys.flatMap((name) => strayField(name, group).field ?? []);
+    const missing = meant.filter((name) => !(name in (issue.input ?? {})));
+    return missing.length > 0 ? [parts, ...missing.map((name) => [...parts, name])] : [];
+  });
+  return new Set(paths.map((path) => path.join()));
+}
+
+/** Whether an issue is only that a field has a wrong name: it is missing, or a rule for its group fails. */
+function follows(issue: z.core.$ZodIssue, misnamed: ReadonlySet<string>): boolean {
+  const parts = partsOf(issue);
+  const isRuleOfGroup = issue.code === 'custom' && saysAll(issue) && typeof issue.input === 'object';
+  return misnamed.has(parts.join()) || (isRuleOfGroup && misnamed.has(parts.slice(0, -1).join()));
 }
 
 /** The way to what an issue is about. */
@@ -146,25 +173,18 @@ function unknownFields(
   return `${what} ${list(names.map(quote))}, which no page shows. ${advice}`;
 }
 
-/**
- * What is said of a field that its group does not have.
- * @param group the fields that it has
- * @returns undefined where nothing is known of it
- */
-function strayAdvice(
-  name: string,
-  group: Readonly<Record<string, FieldSchema>>,
-): string | undefined {
+/** What is known of a field that its group does not have: what is said of it, and which field it means. */
+function strayField(name: string, group: Readonly<Record<string, FieldSchema>>): KnownWish {
   const owner = Object.entries(group).find(([, { properties = {} }]) => name in properties)?.[0];
   if (owner !== undefined) {
-    return `${quote(name)} belongs to ${owner}. Indent it by two spaces below "${owner}:".`;
+    const advice = `${quote(name)} belongs to ${owner}. Indent it by two spaces below "${owner}:".`;
+    return { field: owner, advice };
   }
 
-  const advice = wishOf(name, group);
   const near = nearest(name, Object.keys(group));
-  const guess = near === undefined ? undefined : `Did you mean "${near}"?`;
-  const said = advice ?? guess;
-  return said && `unknown field ${quote(name)}. ${said}`;
+  const guess = near === undefined ? {} : { field: near, advice: `Did you mean "${near}"?` };
+  const { field, advice } = wishOf(name, group) ?? guess;
+  return { field, advice: advice && `unknown field ${quote(name)}. ${advice}` };
 }
 
 /** A value as a message repeats it. */

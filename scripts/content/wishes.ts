@@ -50,19 +50,28 @@ const WISHES: readonly Wish[] = [
   },
 ];
 
+/** A field that people mean by another name, and what is said of that name. */
+export interface KnownWish {
+  field?: string | undefined;
+  advice?: string | undefined;
+}
+
 /** What to do about a field that its group does not have; undefined where nobody has asked for it yet. */
 export function wishOf(
   name: string,
   group: Readonly<Record<string, FieldSchema>>,
-): string | undefined {
+): KnownWish | undefined {
   const plain = name.replace(/[\s_-]/g, '').toLowerCase();
   // What a form service asks for has names that only the service knows.
   if ('hidden' in group) {
-    return 'If the form service asks for it, write it below "hidden:", indented by two more spaces; else delete it.';
+    return {
+      advice:
+        'If the form service asks for it, write it below "hidden:", indented by two more spaces; else delete it.',
+    };
   }
 
   const wishes = WISHES.filter(({ names }) => names.includes(plain));
   const field = wishes.flatMap(({ fields = [] }) => fields).find((each) => each in group);
-  if (field !== undefined) return `Write ${field}.`;
-  return wishes.find(({ advice }) => advice !== undefined)?.advice;
+  if (field !== undefined) return { field, advice: `Write ${field}.` };
+  return wishes.find(({ advice }) => advice !== undefined);
 }

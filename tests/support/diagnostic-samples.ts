@@ -589,4 +589,13 @@ export const samples: Readonly<Record<string, Change>> = {
   'a sign as HTML writes it': replace(BUSINESS, 'name: Sample', 'name: Smith &amp; Sample'),
   'what a writing program left': append(BOISE, '\n[Your Name] comes. citeturn0search1\n'),
   'an entry of a list without a word': replace(BOISE, '  - kuna', '  - kuna\n  -'),
+  'a misspelled field that has to be there': replace(
+    'faqs/apostille.yaml',
+    '    answer: Apostille',
+    '    anwser: Apostille',
+  ),
+  'a misspelled field beside a rule for its group': newDocument(
+    'name: Boat titles',
+    'sevice: apostille',
+  ),
 };
