@@ -145,7 +145,10 @@ function typeFix(expected: string, input: unknown): string {
         ? 'Write the name of the list and a colon above it.'
         : 'Write each field on a line of its own below, indented by two spaces: its name, a colon, a space and its value.';
     case 'string':
-      return Array.isArray(input) ? 'Write one text.' : 'Put double quotes around it.';
+      if (Array.isArray(input)) return 'Write one text.';
+      return typeof input === 'object'
+        ? 'Write the value alone, without a name and a colon before it; or, if the colon is part of a text, put double quotes around all of it.'
+        : 'Put double quotes around it.';
     case 'boolean':
       return 'Write true for yes or false for no, without quotes.';
     case 'number':
@@ -191,5 +194,6 @@ function strayField(name: string, group: Readonly<Record<string, FieldSchema>>):
 function inWords(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'a group of fields' : `${value}`;
+  if (typeof value !== 'object') return `${value}`;
+  return `the name ${quote(Object.keys(value ?? {}).join())} with a value`;
 }

@@ -598,4 +598,28 @@ export const samples: Readonly<Record<string, Change>> = {
     'name: Boat titles',
     'sevice: apostille',
   ),
+  'a question to the left of the others': append(
+    'faqs/apostille.yaml',
+    '- question: Do you travel?\n  answer: Yes.\n',
+  ),
+  'a document to the left of the others': append(DOCUMENTS, '\n- name: Boat titles\n'),
+  'closures to the left of an empty list': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays: []\n- 2099-01-01',
+  ),
+  'redirects with the line around an example': write(
+    'redirects.yaml',
+    '```yaml\nredirects:\n  - from: /old\n    to: /areas\n```\n',
+  ),
+  'a text that starts with a backtick': replace(BOISE, 'name: Boise', 'name: `Boise`'),
+  'a closure with its name': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays:\n  - Christmas: 2099-12-25',
+  ),
+  'a profile with its name': append(
+    BUSINESS,
+    'profiles:\n  - facebook: https://www.facebook.com/us\n',
+  ),
 };

@@ -25,6 +25,12 @@ const NO_FIELD =
 const INDENTATION =
   'here or in the line above: wrong indentation, or an entry of a list without its hyphen and the space behind it. The fields of one group, and the entries of one list, begin with the same number of spaces.';
 
+const OUTSIDE_LIST =
+  'this entry belongs to no list. Put as many spaces before its hyphen as the entries above it have. If the field above has a value already, such as [], delete that value.';
+
+const FENCE =
+  'this line marks an example in the guide, and is no part of the file. Delete it, and the other line with ```.';
+
 const NEEDS_QUOTES = `a text can't start with this sign. ${QUOTES}`;
 
 const MARKED =
@@ -50,11 +56,6 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
 /** What is said of an error that has one code with others. */
 const SPECIAL_SENTENCES: readonly { start: string; message: string }[] = [
   {
-    start: 'A block sequence',
-    message:
-      'here or in the line above: a list below a field that has a value already. Delete that value, such as [].',
-  },
-  {
     start: 'Flow',
     message:
       'here or in the line above: a bracket is never closed. Close it, or put double quotes around a text with [ or # in it.',
@@ -77,6 +78,11 @@ export function yamlErrors(document: Document.Parsed, text: string): YamlError[]
   const { errors, warnings } = document;
   const inOrder = [...errors, ...warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
   const [first, second] = inOrder;
+  const fence = /^```.*$/m.exec(text);
+  if (first && fence) {
+    return [{ start: fence.index, end: fence.index + fence[0].length, message: FENCE }];
+  }
+
   const parsed =
     first === undefined
       ? []
@@ -87,6 +93,12 @@ export function yamlErrors(document: Document.Parsed, text: string): YamlError[]
   return [...silentLosses(document, text).filter(({ start }) => start < end), ...parsed];
 }
 
+/** Whether an entry of a list begins at an offset, and the line with it. */
+function isEntryAt(text: string, start: number): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  return text.slice(lineStart, start).trim() === '' && text.startsWith('- ', start);
+}
+
 /** A field that is indented below one with a value, of which the parser says two things. */
 function indentedField(
   text: string,
@@ -94,7 +106,7 @@ function indentedField(
   second: YAMLError | undefined,
 ): YamlError | undefined {
   const isOfTwoLines = second?.code === 'MULTILINE_IMPLICIT_KEY' && second.pos[0] === start;
-  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !isOfTwoLines) return undefined;
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !isOfTwoLines || isEntryAt(text, start)) return undefined;
 
   const nextLine = text.indexOf('\n', start) + 1;
   return { start: firstSign(text, nextLine), end: second.pos[1], message: INDENTATION };
@@ -116,10 +128,11 @@ function parserError(
   }
 
   const special = SPECIAL_SENTENCES.find((each) => message.startsWith(each.start));
-  const said = special?.message ?? SENTENCES[code];
   const isOpenQuote = message.startsWith('Missing closing');
+  const sign = isOpenQuote ? startOfQuote(document, start) : firstSign(text, start);
+  const said = special?.message ?? (isEntryAt(text, sign) ? OUTSIDE_LIST : SENTENCES[code]);
   return {
-    start: isOpenQuote ? startOfQuote(document, start) : firstSign(text, start),
+    start: sign,
     end,
     message: said ?? "this line can't be read. Compare it with a similar file.",
   };
@@ -127,7 +140,7 @@ function parserError(
 
 /** The first sign that can be seen at an offset or behind it: an indentation belongs to its line. */
 function firstSign(text: string, offset: number): number {
-  const [blanks = ''] = /^ */.exec(text.slice(offset)) ?? [];
+  const [blanks = ''] = /^[ \n]*/.exec(text.slice(offset)) ?? [];
   return offset + blanks.length;
 }
 
