@@ -20,8 +20,12 @@ it.each([
   ['ulr', 'url'],
   ['eman', undefined],
   ['fax', undefined],
+  ['/areas/wilder', undefined],
+  ['/aeras/fieler', '/areas/filer'],
+  ['business.town', undefined],
+  ['busines.naem', 'business.name'],
 ])('takes "%s" for %s', (typed, name) => {
-  const known = ['name', 'url', 'description'];
+  const known = ['name', 'url', 'description', '/areas/filer', 'business.name'];
   const advice = name === undefined ? 'Delete it.' : `Did you mean "${name}"?`;
   expect(didYouMean(typed, known, 'Delete it.')).toBe(advice);
 });

@@ -1,4 +1,4 @@
-import { closestMatch } from 'leven';
+import leven, { closestMatch } from 'leven';
 import { VFileMessage } from 'vfile-message';
 import { someOf } from '../../model/text.ts';
 
@@ -102,16 +102,24 @@ export function errorsIn(diagnostics: readonly Diagnostic[]): number {
   return diagnostics.filter(({ severity }) => severity === 'error').length;
 }
 
-/**
- * The known word that is nearest to another: one letter in three may differ, or two; case does not
- * count. Undefined where no word is near.
- */
+/** The known word that another is a typing error for; case doesn't count. Undefined where none is near. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
-  const knownByLowerCase = new Map([...known].map((name) => [name.toLowerCase(), name]));
-  // Two letters that have changed places differ twice.
-  const maxDistance = Math.max(2, Math.floor((word.length + 1) / 3));
-  const near = closestMatch(word.toLowerCase(), [...knownByLowerCase.keys()], { maxDistance });
-  return near === undefined ? undefined : knownByLowerCase.get(near);
+  const near = [...known].filter((name) => isTypingError(word.toLowerCase(), name.toLowerCase()));
+  return closestMatch(word, near);
+}
+
+/** Whether each part of an address, of a fact or of a file name is near its counterpart. */
+function isTypingError(word: string, name: string): boolean {
+  const [parts, others] = [word.split(/[/.]/), name.split(/[/.]/)];
+  return (
+    parts.length === others.length && parts.every((part, at) => isNear(part, others[at] ?? ''))
+  );
+}
+
+/** Whether one letter differs, of a long word one in four, or two letters have changed places. */
+function isNear(word: string, other: string): boolean {
+  const isSwap = [...word].toSorted().join() === [...other].toSorted().join();
+  return leven(word, other) <= Math.max(isSwap ? 2 : 1, word.length / 4);
 }
 
 /**

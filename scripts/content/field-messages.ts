@@ -64,7 +64,8 @@ function misnamedFields(
 /** Whether an issue is only that a field has a wrong name: it is missing, or a rule for its group fails. */
 function follows(issue: z.core.$ZodIssue, misnamed: ReadonlySet<string>): boolean {
   const parts = partsOf(issue);
-  const isRuleOfGroup = issue.code === 'custom' && saysAll(issue) && typeof issue.input === 'object';
+  const isRuleOfGroup =
+    issue.code === 'custom' && saysAll(issue) && typeof issue.input === 'object';
   return misnamed.has(parts.join()) || (isRuleOfGroup && misnamed.has(parts.slice(0, -1).join()));
 }
 

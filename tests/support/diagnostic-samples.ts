@@ -622,4 +622,23 @@ export const samples: Readonly<Record<string, Change>> = {
     BUSINESS,
     'profiles:\n  - facebook: https://www.facebook.com/us\n',
   ),
+  'a service by its whole title': newDocument(
+    'name: Boat titles',
+    'service: Remote online notarization',
+  ),
+  'a service by its short title': newDocument('name: Boat titles', 'service: online'),
+  'questions named after the title of a service': rename(
+    'faqs/loan-signing.yaml',
+    'faqs/loan-signing-agent.yaml',
+  ),
+  'a service by words that no file has': newDocument(
+    'name: Boat titles',
+    'service: boats and trailers',
+  ),
+  'a kind of place unlike all others': replace(ZOO, 'kind: wildlife', 'kind: car'),
+  'a fact unlike all others': append(BOISE, '\nWe are in {{business.town}}.\n'),
+  'a city unlike all others': both(
+    replace(BOISE, '- kuna', '- cuba'),
+    append(BOISE, '\nSee [it](/areas/cuba), [that](/aeras/kuan) or [all](/serves).\n'),
+  ),
 };

@@ -1,6 +1,6 @@
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { slugify } from '../../../model/text.ts';
-import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
+import { type Diagnostic, nearest, quote } from '../diagnostic.ts';
 import { checkValues, type Entry, type FieldValue, fieldValues } from '../entries.ts';
 import { checkRow } from './repeats.ts';
 import type { WholeSite } from './whole-site.ts';
@@ -27,10 +27,41 @@ function checkNamesakes(
     .filter(({ slug }) => !entries[kind].has(slug))
     .map(({ slug, source }) => {
       const otherwise = 'Delete this file, or add that one.';
-      const advice = didYouMean(slug, entries[kind].keys(), otherwise);
+      const advice = meantFile(kind, slug, entries) ?? otherwise;
       const message = `this file is named after a ${kind} that isn't there: no ${fileOf(kind, slug)}. ${advice}`;
       return source.diagnostic([], message);
     });
+}
+
+/** "Did you mean ...?" with the file whose name, or the title in it, is nearest; undefined for none. */
+function meantFile(
+  kind: NamedKind,
+  written: string,
+  { city, service }: WholeSite['entries'],
+): string | undefined {
+  const cities = [...city].flatMap(
+    ([
+      slug,
+      {
+        fields: { name, state },
+      },
+    ]) => [slug, name, `${name} ${state}`].map((each) => ({ slug, name: slugify(each) })),
+  );
+  const services = [...service].flatMap(
+    ([
+      slug,
+      {
+        fields: { title, shortTitle = title },
+      },
+    ]) => [slug, title, shortTitle].map((each) => ({ slug, name: slugify(each) })),
+  );
+  const named = kind === 'city' ? cities : services;
+  const near = nearest(
+    slugify(written),
+    named.map(({ name }) => name),
+  );
+  const meant = named.find(({ name }) => name === near);
+  return meant && `Did you mean "${meant.slug}"?`;
 }
 
 /** Checks that each service has its questions and each city its attractions. */
@@ -80,10 +111,10 @@ export function checkSlugs({ entries }: WholeSite): Diagnostic[] {
   const known = (kind: NamedKind) => {
     return ({ value }: FieldValue) => {
       if (entries[kind].has(value)) return undefined;
-      const otherwise = /\s/.test(value)
+      const otherwise = value.split(/\s+/).every((word) => entries[kind].has(word))
         ? 'Put a comma between two names.'
-        : `Write the name of another file, delete this, or add ${fileOf(kind, value)}.`;
-      const advice = didYouMean(slugify(value), entries[kind].keys(), otherwise);
+        : `Write the name of another file, delete this, or add ${fileOf(kind, slugify(value))}.`;
+      const advice = meantFile(kind, value, entries) ?? otherwise;
       return `unknown ${kind} ${quote(value)}. ${advice}`;
     };
   };
