@@ -32,7 +32,7 @@ export const REQUIRED_FILES: readonly string[] = [
  */
 export function fileKindOf(path: string): FileKind | UnreadFile {
   const kind = KIND_NAMES.find((each) => isPathOf(each, path));
-  if (kind === undefined) return { message: unreadMessage() };
+  if (kind === undefined) return { message: unreadMessage(path) };
 
   const slug = path.replace(/^.*\/|\.\w+$/g, '');
   if (kind === 'page' && isPageName(slug)) return { kind, slug, schema: PAGES[slug].schema };
@@ -61,13 +61,23 @@ function isPathOf(kindName: KindName, path: string): boolean {
   return ofFolder === folder && name.endsWith(ending) && below.length === 0 && !isOther;
 }
 
-/** What is said of a file that no kind of content has. */
-function unreadMessage(): string {
+/** What is said of a file that no kind of content has, by its ending. */
+function unreadMessage(path: string): string {
+  if (/\.(?:jpe?g|png|webp|heic|gif|avif)$/i.test(path)) {
+    return 'no page shows a picture from here. Move it to content/pictures.';
+  }
+  if (!/\.(?:md|ya?ml|txt)$/i.test(path)) {
+    return 'nothing reads this file here. Move it to the folder public, beside content, where texts can link to it.';
+  }
+
   const patterns = Object.values<Kind>(KINDS).flatMap(({ folder, ending }) =>
     folder === undefined ? [] : [`${folder}/*${ending}`],
   );
   const list = new Intl.ListFormat('en-US').format(new Set(patterns));
-  return `nothing reads this file: content is in ${list}, and pictures in content/pictures. Move or rename it, or delete it. Windows hides how a name ends until Explorer shows it: View, Show, File name extensions. A file that a search engine asked for belongs in the folder public.`;
+  const hidden = path.endsWith('.txt')
+    ? ' Windows hides how a name ends until Explorer shows it: View, Show, File name extensions.'
+    : '';
+  return `nothing reads this file: content is in ${list}. Move or rename it, or delete it.${hidden}`;
 }
 
 /** Whether a text can stand as one part of an address. */

@@ -13,6 +13,7 @@ it('reads a folder in a fixed order, without hidden files, byte-order marks and 
   await writeFile(join(folder, 'cities', 'b.md'), '\uFEFF---\r\nname: B\r\n---\r\nText\r\n');
   await writeFile(join(folder, 'a.yaml'), 'a: 1\n');
   await writeFile(join(folder, '.hidden'), 'x');
+  await writeFile(join(folder, 'cities', 'Thumbs.db'), 'x');
   const read = await readContentFolder(folder);
   await rm(folder, { recursive: true });
   expect(read).toEqual([

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { unservedPart } from '../../model/own-files.ts';
 import type { PictureFile } from '../../model/pictures.ts';
 import type { SourcePosition } from './diagnostic.ts';
 import { openPicture } from './open-picture.ts';
@@ -32,12 +33,12 @@ const NO_HEIC =
 const TOO_LARGE = 'larger than 1 MB, which no text of a site is. Delete what got in by mistake.';
 
 /**
- * Reads every file below a content folder but hidden ones, sorted by path. What is neither text nor a
+ * Reads every file below a content folder but those of programs, sorted by path. What is neither text nor a
  * picture is refused, and so is a text above 1 MB. Throws the system's error when the folder or a
  * file cannot be read.
  */
 export async function readContentFolder(folder: string): Promise<RawFile[]> {
-  const paths = filesBelow(folder).filter((path) => !/(?:^|\/)\./.test(path));
+  const paths = filesBelow(folder).filter((path) => unservedPart(path) === undefined);
 
   const files: RawFile[] = [];
   // One after the other, so that one picture at a time is in memory.

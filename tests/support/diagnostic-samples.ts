@@ -641,4 +641,15 @@ export const samples: Readonly<Record<string, Change>> = {
     replace(BOISE, '- kuna', '- cuba'),
     append(BOISE, '\nSee [it](/areas/cuba), [that](/aeras/kuan) or [all](/serves).\n'),
   ),
+  'files in a wrong place': (files) => [
+    ...files,
+    { path: 'price-list.pdf', text: '' },
+    { path: 'office.png', text: '' },
+    { path: 'blog/first.md', text: '---\ntitle: First\n---\nWords.\n' },
+    { path: 'cities/star.yml', text: 'name: Star\n' },
+  ],
+  'links without their slash or their https': append(
+    BOISE,
+    '\n[a](favicon.svg), [b](/public/favicon.svg), [c](/files/rates%202027.txt), [d](/files/rates%202028.txt)\n\n[e](www.example.com), [f](calendly.com/x), [g](contact)\n',
+  ),
 };

@@ -30,15 +30,20 @@ function linkMessage(
   if (/[{}]/.test(url)) {
     return `${quote(url)} has a brace, but the address of a link takes no facts. Write it out.`;
   }
+  const path = url.replace(/[?#].*$/, '');
+  const files = publicFiles?.map((file) => encodeURI(file));
+  const isThere = (address: string) =>
+    pages.has(address) || files?.includes(address.replaceAll(' ', '%20'));
+  const meant = `/${path}`.replace(/^[./]*\/(?:public\/)?/, '/');
+  if (meant !== path && isThere(meant)) return `no page at ${quote(url)}. Write ${quote(meant)}.`;
+
   const isOnThisSite = /^\/(?!\/)/.test(url);
   if (!isOnThisSite) return webLinkMessage(url);
-
-  const path = url.replace(/[?#].*$/, '');
   if (url.includes('#')) return `${quote(url)} links to a part of a page. Write ${quote(path)}.`;
-  if (pages.has(path)) return undefined;
+  if (isThere(path)) return undefined;
   if (/\.\w+$/.test(path)) {
     const advice = 'Put it there, or write another address.';
-    return (publicFiles ?? [path]).includes(path) ? undefined : `no file public${path}. ${advice}`;
+    return files && `no file public${path}. ${advice}`;
   }
   if (all.has(path)) {
     const firstAddress = routes.city(path.replace(/^.*\//, ''));
@@ -61,7 +66,12 @@ function webLinkMessage(url: string): string | undefined {
   const isMail = /^mailto:[^\s@]+@[^\s@]+\.\w+$/.test(url);
   if (isMail || fullAddress.safeParse(url).success) return undefined;
 
-  return `the link ${quote(url)} leads nowhere. Write the path of a page of this site, such as /contact, or the full address of another without a space, such as https://www.idaho.gov.`;
+  const ofThisSite = 'A page or a file of this site begins with a slash, such as /contact';
+  const full = `https://${url.replace(/^http:\/\//, '')}`;
+  if (fullAddress.safeParse(full).success) {
+    return `the link ${quote(url)} needs https:// at its start: ${quote(full)}. ${ofThisSite}.`;
+  }
+  return `the link ${quote(url)} leads nowhere. ${ofThisSite}; the address of another site is written in full without a space, such as https://www.idaho.gov.`;
 }
 
 /** Checks that redirects lead to pages, and the search to pages or parts of them. */
