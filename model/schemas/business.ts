@@ -115,7 +115,7 @@ function timeIn(written: string, midnight: '00:00' | '24:00'): string | undefine
 /** Where the message form posts to; its origin stands in the Content-Security-Policy of every page. */
 const endpoint = shaped(
   /^((https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?([/?][^\s#]*)?|\/([^/\s]\S*)?)$/,
-  'a URL such as https://forms.example.com/your-form, or a path on this site such as /messages',
+  'a web address, not an email address, that begins with https://, such as https://forms.example.com/your-form, or a path on this site such as /messages',
 );
 
 /** A repository on GitHub. */

@@ -3,7 +3,7 @@ import { list, shaped } from './fields.ts';
 
 const oldPath = shaped(
   /^(\/[\w-]([\w.-]*[a-zA-Z0-9])?)+$/,
-  'a path on this site with single slashes and none at the end, such as /old-page',
+  'the old address without its domain, such as /old-page: no slash at the end, and no * or ? in it',
 );
 
 /**

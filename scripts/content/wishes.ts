@@ -66,7 +66,7 @@ export function wishOf(
   if ('hidden' in group) {
     return {
       advice:
-        'If the form service asks for it, write it below "hidden:", indented by two more spaces; else delete it.',
+        'If the form service asks for it, write it below "hidden:", indented by two more spaces; else delete it: the endpoint alone turns the form on.',
     };
   }
 

@@ -652,4 +652,23 @@ export const samples: Readonly<Record<string, Change>> = {
     BOISE,
     '\n[a](favicon.svg), [b](/public/favicon.svg), [c](/files/rates%202027.txt), [d](/files/rates%202028.txt)\n\n[e](www.example.com), [f](calendly.com/x), [g](contact)\n',
   ),
+  'a form that is switched on': append(
+    BUSINESS,
+    'form:\n  enabled: true\n  endpoint: https://forms.example.com/mine\n',
+  ),
+  'a form that sends to an email address': append(BUSINESS, 'form:\n  endpoint: me@example.org\n'),
+  'redirects for a whole folder': write(
+    'redirects.yaml',
+    'redirects:\n  - from: /blog/*\n    to: /areas\n  - from: /page?id=2\n    to: /areas\n',
+  ),
+  'three new cities made from the file of another': (files) => {
+    const copies = ['avimor', 'hidden-springs', 'mora'].map((slug, index) => ({
+      path: `cities/${slug}.md`,
+      text: kuna
+        .replaceAll('Kuna', `Town ${index}`)
+        .replace(/(?:latitude|longitude|mapEmbedUrl): .*\n/g, '')
+        .replace('order: 4', `order: ${index + 40}`),
+    }));
+    return [...files, ...copies];
+  },
 };

@@ -72,19 +72,16 @@ export function* checkCityTexts({ entries }: WholeSite): Generator<Diagnostic> {
     const words = text.match(WORD)?.length ?? 0;
     if (words < LEAST_WORDS && fields.index !== false) {
       yield warning(
-        `fewer than ${LEAST_WORDS} words of its own. Say what only this city's page can say, or leave the page out of search results with the line "index: false".`,
+        `fewer than ${LEAST_WORDS} words of its own. Add details that apply only to this city, or leave the page out of search results with the line "index: false".`,
       );
     }
 
     const runs = runsOf(withoutNames(text, names));
-    const alike = earlier.flatMap((other) => {
-      const overlap = overlapOf(runs, other.runs);
-      return overlap > MOST_OVERLAP ? [`${other.file} (${Math.round(overlap * 100)}%)`] : [];
-    });
-    if (alike.length > 0) {
-      const advice = "Say what only this city's page can say.";
+    const original = earlier.find((other) => overlapOf(runs, other.runs) > MOST_OVERLAP);
+    if (original !== undefined) {
+      // The same words for each copy, so that all of them are told once.
       yield warning(
-        `but for names, much of the text is the same as in ${someOf(alike)}. ${advice}`,
+        `but for names, much of the text is the same as in ${original.file}. Add details that apply only to this city.`,
       );
     }
     earlier.push({ file: source.file, runs });

@@ -1,5 +1,5 @@
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
-import { slugify } from '../../../model/text.ts';
+import { slugify, someOf } from '../../../model/text.ts';
 import { type Diagnostic, nearest, quote } from '../diagnostic.ts';
 import { checkValues, type Entry, type FieldValue, fieldValues } from '../entries.ts';
 import { checkRow } from './repeats.ts';
@@ -138,19 +138,33 @@ export function checkSlugs({ entries }: WholeSite): Diagnostic[] {
 const slugOf = ({ file }: FieldValue['source']) => file.replace(/^.*\/|\.md$/g, '');
 
 /**
- * Warns of nearby cities that don't name a city back: near is near, both ways. A city without any such
- * list names none.
+ * Warns once of all nearby cities that don't list a city in return: near is near, both ways. A city
+ * without any such list lists none, and one with an unknown name has an error.
  */
 export function checkNeighbors({ entries: { city } }: WholeSite): Diagnostic[] {
-  const nearby = fieldValues(city.values(), 'nearbyLocations');
-  return checkValues(nearby, 'warning', ({ value, source }) => {
-    const slug = slugOf(source);
-    const neighbor = city.get(value);
-    const named = neighbor?.fields.nearbyLocations ?? [];
-    if (neighbor === undefined || named.length === 0 || named.includes(slug)) return undefined;
+  const gaps = [...city].flatMap(
+    ([
+      slug,
+      {
+        source,
+        fields: { nearbyLocations = [] },
+      },
+    ]) => {
+      const isOpen =
+        nearbyLocations.length === 0 || nearbyLocations.some((name) => !city.has(name));
+      const missing = [...city.keys()].filter((other) => {
+        const listed = city.get(other)?.fields.nearbyLocations ?? [];
+        return listed.includes(slug) && other !== slug && !nearbyLocations.includes(other);
+      });
+      const found = `${slug} doesn't list ${someOf(missing)} in return`;
+      return isOpen || missing.length === 0 ? [] : [{ source, found }];
+    },
+  );
 
-    return `${value} doesn't name ${slug} back. Add ${slug} under nearbyLocations in ${neighbor.source.file}, or delete ${value} here.`;
-  });
+  const [first] = gaps;
+  if (first === undefined) return [];
+  const message = `${gaps.map(({ found }) => found).join('; ')}. Add what is missing, or delete the city from the other list.`;
+  return [first.source.diagnostic(['nearbyLocations'], message, 'warning')];
 }
 
 /** Refuses the city of the office in other letters than those of its own page: "nampa". */
