@@ -671,4 +671,13 @@ export const samples: Readonly<Record<string, Change>> = {
     }));
     return [...files, ...copies];
   },
+  'an announcement without its last day': append(
+    BUSINESS,
+    'announcement:\n  text: We have moved.\n',
+  ),
+  'a closure in another century': replace(BUSINESS, 'holidays: []', 'holidays: [2098-12-25]'),
+  'what a template left': append(
+    BOISE,
+    '\nCall [Insert your phone number here] or [your name, with a comma]. TODO: hours. [Your choice](/contact)\n',
+  ),
 };

@@ -6,7 +6,10 @@ import type { Diagnostic, FieldPath } from '../diagnostic.ts';
 import { checkValues, type FieldValue, fieldValues } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
 
-/** Warns of closures and an announcement in the past, and of testimonials of a day to come. */
+/** Farther ahead than anybody closes; a year is wrong then. Unit: years. */
+const MOST_YEARS = 5;
+
+/** Warns of days that can hardly be meant, and of an announcement that never ends. */
 export function checkDays({ entries: { business, testimonials } }: WholeSite): Diagnostic[] {
   const today = dateIn(business.fields.hours);
   const closures = business.fields.holidays.map(({ last }, index): FieldValue => {
@@ -19,14 +22,23 @@ export function checkDays({ entries: { business, testimonials } }: WholeSite): D
     return ({ value }: FieldValue) =>
       value < today && `in the past, so pages leave ${what} out. Delete it.`;
   };
+  const announced = fieldValues([business], 'announcement', 'text').filter(() => !until.length);
+  const inYears = `${Number(today.slice(0, 4)) + MOST_YEARS}${today.slice(4)}`;
+  const far = ({ value }: FieldValue) =>
+    value > inYears && `more than ${MOST_YEARS} years ahead. Check the year.`;
   const future = ({ value }: FieldValue) =>
     value > today && 'in the future, and pages would show it. Check the year.';
   return [
     ...checkValues(closures, 'warning', past('it')),
+    ...checkValues(closures, 'warning', far),
     ...checkValues(until, 'warning', past('the announcement')),
+    ...checkValues(announced, 'warning', () => ENDLESS),
     ...checkValues(said, 'warning', future),
   ];
 }
+
+const ENDLESS =
+  'every page shows it until you delete it. Add a line such as "until: 2027-01-02" with its last day.';
 
 /** How far an office may be from the middle of its city. Unit: miles. */
 const FARTHEST = 15;

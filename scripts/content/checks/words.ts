@@ -63,11 +63,12 @@ const MAIL: TextRule = {
     `${quote(address)} is an email address, shown as it is typed. Programs that send spam collect addresses from pages. Link to /contact instead.`,
 };
 
-/** What templates and writing programs leave in a text. */
+/** What templates and AI tools leave in a text. */
 const LEFTOVER: TextRule = {
-  pattern: /lorem ipsum|\[your [a-z ]{1,20}\]|citeturn\w+|:contentReference\[[^\]]*\]/gi,
+  pattern:
+    /[Ll]orem ipsum|\[(?:[Yy]our|YOUR|[Ii]nsert|INSERT) [^\]]{1,60}\](?!\()|\bTODO\b|citeturn\w+|:contentReference\[[^\]]*\]/g,
   message: (words) =>
-    `${quote(words)} was left by a template or a writing program. Write what is true, or delete it.`,
+    `${quote(words)} was left by a template or an AI tool. Write what is true, or delete it.`,
 };
 
 /** What no text in any language calls a notary public: Idaho Code 51-125 leaves the word to attorneys. */
