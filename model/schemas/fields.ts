@@ -110,7 +110,7 @@ export const list = <Item extends z.ZodType>(item: Item, hint: string) =>
   hinted(z.array(item).default([]), hint);
 
 /** What must hold for a sentence to be shown. */
-const CONDITIONS = ['online', 'outside'] as const;
+const CONDITIONS = ['online', 'outside', 'places'] as const;
 
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -119,7 +119,7 @@ export const condition = () =>
   z
     .enum(CONDITIONS)
     .describe(
-      'online: while the site has an online service. outside: while a city lies in a state without commission.',
+      'online: while the site has an online service. outside: while a city is in a state without a commission. places: while a city has places.',
     );
 
 const sentence = z.strictObject({

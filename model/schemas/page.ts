@@ -253,7 +253,7 @@ export const cityPagesSchema = z
       .meta({ 'x-inline': true })
       .optional(),
     also: sentencesAfter('outsideNote', 'outsideDescription', 'unknownAbout'),
-    placeholderAttractions: filled(listed(), 'Shown where a city has no attractions.'),
+    placeholderAttractions: list(listed(), 'Shown where a city has no attractions, if any.'),
   })
   .meta({ bodyTokens: ['city', 'state'] });
 

@@ -1,8 +1,9 @@
 import type { Condition } from '../../model/schemas/fields.ts';
-import type { Entries } from './entries.ts';
+import { attractionEntries, type Entries } from './entries.ts';
 
 /** What holds for a site, of all that its sentences can depend on. */
-export function holdingConditions({ business, page, city }: Entries): ReadonlySet<Condition> {
+export function holdingConditions(entries: Entries): ReadonlySet<Condition> {
+  const { business, page, city } = entries;
   const { commissions } = business.fields;
   const isOutside = [...city.values()].some(({ fields }) => !commissions.includes(fields.state));
   const isOnline = page.search.fields.onlineService !== undefined;
@@ -10,5 +11,6 @@ export function holdingConditions({ business, page, city }: Entries): ReadonlySe
   const holding = new Set<Condition>();
   if (isOnline) holding.add('online');
   if (isOutside) holding.add('outside');
+  if (attractionEntries(entries).length > 0) holding.add('places');
   return holding;
 }

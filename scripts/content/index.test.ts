@@ -94,6 +94,26 @@ it.each([
   expect(content).toEqual(check({ [path]: (text) => text.replace(field, '') || '{}' }).content);
 });
 
+it('takes a site without places, and leaves out what it says of them', () => {
+  const areas = (files: Parameters<typeof check>[0]) => {
+    const { content, messages } = check({
+      ...files,
+      'pages/areas.md': (text) =>
+        text.replace(/^featured/m, 'also:\n  - when: places\n    text: See the list.\n$&'),
+    });
+    return { words: toHtml(content?.pages.areas.body ?? expect.fail()), said: messages.join('\n') };
+  };
+  const removed = original.filter(({ path }) => path.startsWith('attractions/'));
+  const without = areas({
+    ...Object.fromEntries(removed.map(({ path }) => [path, () => undefined])),
+    'pages/city.md': (text) =>
+      text.replace(/placeholderAttractions:\n(?: .*\n)+/, 'placeholderAttractions: []\n'),
+  });
+  expect(without.words).not.toContain('See the list.');
+  expect(without.said).not.toContain('attractions');
+  expect(areas({}).words).toContain('See the list.');
+});
+
 it('keeps the closures to come or not yet over, in their order, and warns of one in the past', () => {
   vi.useFakeTimers({ now: Date.parse('2027-01-02T05:00Z') });
   const written = ['2027-07-05 to 2027-07-09', '2026-12-25', '2026-12-28 - 2027-01-01'];

@@ -176,7 +176,7 @@ function LinksBelow({ city: { name, hasMap, county } }: { city: City }) {
   );
 }
 
-/** Nearby places, or generic placeholders if none are known. */
+/** Nearby places, or generic placeholders if none are known and the site names any. */
 function Attractions({ city }: { city: City }) {
   const site = useSite();
   const { business, pages } = site;
@@ -195,11 +195,14 @@ function Attractions({ city }: { city: City }) {
     query: attractionQuery({ name }, city),
   }));
 
+  const shown = isKnown ? known : general;
+  if (shown.length === 0) return null;
+
   return (
     <>
       <h3>{isKnown ? `Places in and around ${city.name}` : 'Places nearby'}</h3>
       <ul role="list" className="attractions">
-        {(isKnown ? known : general).map(({ slug, name, kind, query }) => (
+        {shown.map(({ slug, name, kind, query }) => (
           <li key={name}>
             <Icon name={kind ?? 'pin'} />
             {slug ? <Link to={routes.attraction(slug)}>{name}</Link> : <span>{name}</span>}

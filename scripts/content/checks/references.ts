@@ -66,9 +66,10 @@ function meantFile(
 
 /** Checks that each service has its questions and each city its attractions. */
 export function checkPairs({ entries }: WholeSite): Diagnostic[] {
-  const { service, faqs, city, attractions } = entries;
+  const { service, faqs, city, attractions, page } = entries;
+  const showsOthers = page.city.fields.placeholderAttractions.length > 0;
   const services = [...service.values()].filter(({ slug }) => !faqs.has(slug));
-  const cities = [...city.values()].filter(({ slug }) => !attractions.has(slug));
+  const cities = [...city.values()].filter(({ slug }) => showsOthers && !attractions.has(slug));
   return [
     ...services.map(({ slug, source }) =>
       source.diagnostic([], `no questions. Add content/faqs/${slug}.yaml.`),
