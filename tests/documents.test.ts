@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { businessSchema } from '../model/schemas/business.ts';
 import { jsonSchemaOf } from '../model/schemas/json-schema.ts';
+import type { Diagnostic } from '../scripts/content/diagnostic.ts';
 import { businessFacts } from '../scripts/content/facts.ts';
-import { fileKindOf } from '../scripts/content/file-kind.ts';
+
 import { checkContent, readContentFolder } from '../scripts/content/index.ts';
+import { parseFiles } from '../scripts/content/parse.ts';
 import { FIXTURE, settings } from './support/fixture.ts';
 
 const GUIDES = readdirSync('docs').filter((name) => name.endsWith('.md'));
@@ -130,14 +131,16 @@ it('shows example files that pass the check', () => {
   expect(EXAMPLES.length).toBeGreaterThan(9);
 
   for (const { path, text } of EXAMPLES) {
-    const kind = fileKindOf(path);
-    const schema = 'schema' in kind ? kind.schema : undefined;
-    if (!(schema instanceof z.ZodObject)) expect.fail(`Nothing reads ${path}.`);
+    const found: Diagnostic[] = [];
+    const [file] = parseFiles([{ path, text }], found);
+    const said = found.filter((each) => each.file === `content/${path}`);
+    expect.soft(said, path).toEqual([]);
 
-    const [, frontMatter = text] = text.split(/^---$/m);
+    const { schema, source } = file ?? {};
+    if (!(schema instanceof z.ZodObject)) expect.fail(`Nothing reads ${path}.`);
     // Examples of large files are excerpts.
     const isWhole = path.endsWith('.md') || path.startsWith('attractions/');
-    const result = (isWhole ? schema : schema.partial()).safeParse(parse(frontMatter));
+    const result = (isWhole ? schema : schema.partial()).safeParse(source?.data);
     expect.soft(result.error?.issues ?? [], path).toEqual([]);
   }
 });

@@ -140,6 +140,13 @@ it('finds in the way only what is left once all is filled in', () => {
   expect(filledIn(examples)).toEqual(['phone', 'email', 'form', 'profiles']);
 });
 
+it('refuses the repository of the guide', () => {
+  const named = (name: string) => (business: string) =>
+    business.replace('  enabled: true\n', `$&  repository: ${name}\n`);
+  expect(filledIn(named('owner/name'))).toContain('editor.repository');
+  expect(filledIn(named('jane/notary'))).not.toContain('editor.repository');
+});
+
 it('refuses a form service as examples have it', () => {
   const form = (endpoint: string, key: string) => (business: string) =>
     `${business}form:\n  endpoint: ${endpoint}\n  hidden:\n    access_key: ${key}\n`;

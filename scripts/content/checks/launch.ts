@@ -120,6 +120,12 @@ function rowsOf({ cities }: CheckedContent, entries: Entries): readonly Row[] {
       path: ['form', 'endpoint'],
       say: OF_FORM,
     },
+    {
+      place: UNFILLED,
+      when: facts.editor?.repository === 'owner/name',
+      path: ['editor', 'repository'],
+      say: "the guide's example. Write the owner and the name of your repository on GitHub.",
+    },
     ...Object.entries(form?.hidden ?? {}).map(([name, key]): Row => {
       const path = ['form', 'hidden', name];
       return { place: UNFILLED, when: EXAMPLE_KEY.test(key), path, say: OF_FORM };
