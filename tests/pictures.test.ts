@@ -63,7 +63,7 @@ it("reports pictures that can't be opened, and small ones", async () => {
     ({ file, severity }) => file.startsWith('content/pictures/') && severity === 'error',
   );
   const unreadable =
-    'this picture is damaged, or none at all. Save it as a JPEG, PNG or WebP and upload it again. Also at content/pictures/drawing.png, content/pictures/words.jpg.';
+    "this picture is damaged, or isn't a picture. Save it as a JPEG, PNG or WebP and upload it again. Also at content/pictures/drawing.png, content/pictures/words.jpg.";
   expect(ofPictures.map(({ file, message }) => [file.split('/').at(-1), message])).toEqual([
     ['cut.jpg', unreadable],
     ['small.png', '300 pixels wide, so it would look blurred. Use one of at least 640.'],

@@ -184,7 +184,7 @@ const hoursOfDays = z
   .superRefine(({ opens, closes }, context) => {
     if (opens < closes) return;
 
-    const message = `isn't later than the time under opens. Write the time with AM or PM. For hours past midnight, write 24:00, and add a group of the next days with opens: 00:00 and closes: ${closes}.`;
+    const message = `isn't later than the time under opens. Write the time with AM or PM. For hours past midnight, write 24:00, and add the next days with opens: 00:00 and closes: ${closes}.`;
     context.addIssue({ code: 'custom', path: ['closes'], message, input: closes });
   });
 
@@ -248,7 +248,7 @@ export const businessSchema = z.strictObject({
       weekends: z
         .enum(WEEKEND_WORDS)
         .describe(
-          'What holds on a Saturday or Sunday without hours. Pages put the days before it: "weekends by appointment".',
+          'What applies on a Saturday or Sunday without hours. Pages put the days before it: "weekends by appointment".',
         )
         .optional(),
       timeZone: expecting(
@@ -265,7 +265,7 @@ export const businessSchema = z.strictObject({
   announcement: z
     .strictObject({
       text: prose(
-        'What all visitors should know for now, in a sentence or two, with capital letter and period. It stands below the header of every page; [words](/contact) is a link.',
+        'What all visitors should know for now, in a sentence or two, with capital letter and period. Shown below the header of every page; [words](/contact) is a link.',
       ).meta({ 'x-inline': true }),
       until: date(
         'The last day it is shown, such as 2027-01-02. Without one, it is shown until you delete it.',
@@ -307,12 +307,14 @@ export const businessSchema = z.strictObject({
   credentials: list(
     z.strictObject({
       label: text('What it is about, such as Insurance.'),
-      text: text('What you say of it, shown beside the label: "$25,000, with Sample Insurance".'),
+      text: text(
+        'What you say about it, shown beside the label: "$25,000, with Sample Insurance".',
+      ),
       expires: date(
         'The last day it is valid, such as 2027-06-30. From then on pages leave it out.',
       ).optional(),
     }),
-    'What people should know of the business, such as its insurance, shown as you write it.',
+    'What people should know about the business, such as its insurance, shown as you write it.',
   ),
   fees: list(
     z
@@ -327,10 +329,10 @@ export const businessSchema = z.strictObject({
         error:
           'a fee has an amount or a text, and never both. Write one of them: a sum, or what it costs in words.',
       }),
-    'Your own fees, in the order in which pages list them. Without any, pages say what the law says of fees (feeLaw).',
+    'Your own fees, in the order in which pages list them. Without any, pages say what the law says about fees (feeLaw).',
   ),
   feeLaw: prose(
-    'What the law says of fees, in whole sentences. Pages say it until you list your own fees.',
+    'What the law says about fees, in whole sentences. Pages say it until you list your own fees.',
   ),
   payment: prose(
     'How people can pay, in whole sentences: "Cash, checks or Zelle." Shown as it is.',
@@ -425,9 +427,9 @@ export const businessSchema = z.strictObject({
       commissions: date('That pages of cities in other states say rightly how to meet.').optional(),
       form: date('That the privacy policy says who gets the messages of the form.').optional(),
       law: date(
-        "What each state's Secretary of State says of notices, fees and travel.",
+        "What each state's Secretary of State says about notices, fees and travel.",
       ).optional(),
-      privacy: date('What the privacy policy says of sharing personal data.').optional(),
+      privacy: date('What the privacy policy says about sharing personal data.').optional(),
     })
     .describe('The days on which the owner confirmed what no program can tell.')
     .optional(),

@@ -79,7 +79,7 @@ export const citySchema = z
       .optional(),
     milesFromOffice: miles
       .describe(
-        'About how many miles it is by road from the office. Shown rounded to 5. Default: a straight line, told as such.',
+        'About how many miles it is by road from the office. Shown rounded to 5. Default: a straight line, labeled as such.',
       )
       .optional(),
     minutesFromOffice: minutes
@@ -92,7 +92,7 @@ export const citySchema = z
     index: z
       .boolean()
       .describe(
-        'Whether search engines may list its page. Choose No, in the file "false", while it says little that no other does.',
+        'Whether search engines may list its page. Choose No ("false" in the file) while it says little that other pages don\'t.',
       )
       .meta({ title: 'In search results', default: true })
       .optional(),
@@ -102,9 +102,7 @@ export const citySchema = z
       .meta({ title: 'Nearby cities' })
       .optional(),
     mapEmbedUrl: embeddedMap
-      .describe(
-        `The map on its page, where the one that is found by its name is not right. ${COPY_MAP}.`,
-      )
+      .describe(`The map on its page, if the one found by its name is wrong. ${COPY_MAP}.`)
       .meta({ title: 'Embedded map' })
       .optional(),
     also: sentences('Sentences after the text about the city.'),
@@ -158,7 +156,7 @@ export const attractionSchema = z
     phone: phone('Its phone number, such as (208) 555-0100.').optional(),
     outside: z
       .boolean()
-      .describe('Whether it lies outside the city. Its page then says "Near" the city, not "In".')
+      .describe('Whether it is outside the city. Its page then says "Near" the city, not "In".')
       .meta({ title: 'Outside the city' })
       .optional(),
     latitude: latitude().optional(),
@@ -175,7 +173,7 @@ export const attractionSchema = z
     index: z
       .boolean()
       .describe(
-        'Whether search engines may list its page, whatever holds for all places. Choose Yes, in the file "true", once its text says something about a signing that only it can.',
+        'Whether search engines may list its page, whatever is set for all places. Choose Yes ("true" in the file) once its text says something about a signing that applies only there.',
       )
       .meta({ title: 'In search results' })
       .optional(),

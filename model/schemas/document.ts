@@ -29,7 +29,7 @@ export const documentSchema = z
     record: z
       .boolean()
       .describe(
-        "A birth, marriage, death or court record for another country. It isn't notarized: we help with its apostille alone.",
+        "A birth, marriage, death or court record for another country. It isn't notarized: we only help with its apostille.",
       )
       .meta({ title: 'A record' })
       .optional(),
@@ -43,7 +43,7 @@ export const documentSchema = z
     elsewhere: z
       .strictObject({
         who: listed().max(80, tooLong(80)).describe('Who does it: The county recorder.'),
-        url: webAddress('Their official page, for whoever edits this. Visitors do not see it.'),
+        url: webAddress("Their official page, for your own use. Visitors don't see it."),
       })
       .describe("Who does it instead, for a document that isn't a notary's.")
       .meta({ title: 'Someone else' })
@@ -56,7 +56,7 @@ export const documentSchema = z
       .max(240, tooLong(240))
       .optional(),
     source: webAddress(
-      'The official page that the note was taken from. Visitors do not see it.',
+      "The official page that the note was taken from. Visitors don't see it.",
     ).optional(),
   })
   .refine(({ service, elsewhere }) => service === undefined || elsewhere === undefined, {

@@ -182,7 +182,7 @@ export const cityName = (hint: string) =>
     .refine((name) => !STATE_BEHIND.test(name), {
       error: ({ input }) => {
         const name = `${input}`.replace(STATE_BEHIND, '');
-        return `pages put the state behind it. Write ${capitalized(name)}.`;
+        return `pages add the state. Write ${capitalized(name)}.`;
       },
     })
     .meta({ pattern: '^[^,]+$', expected: 'the name without the state' });
@@ -301,7 +301,7 @@ export const seoTitle = () =>
 
 /** The description of one page for search engines, where cards need a shorter one. */
 export const seoDescription = () =>
-  prose('What search engines say of the page, where the description is too short for them.')
+  prose('What search engines show for the page, if the description is too short for them.')
     .meta({ title: 'Description for search results' })
     .optional();
 

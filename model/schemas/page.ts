@@ -95,11 +95,11 @@ export const addedPageSchema = z
     menu: z
       .enum(['footer'])
       .describe(
-        'Choose footer, and the foot of every page links to this one. Without it, only links in your texts do, such as [our fees](/fees).',
+        'Choose footer, and the footer links to this page. Without it, only links in your texts do, such as [our fees](/fees).',
       )
       .optional(),
     picture: picture(
-      'A picture at the top of the page, which stands on its card for shared links too.',
+      'A picture at the top of the page, which is also used for link previews.',
     ).optional(),
     lang: otherLanguage
       .describe(
@@ -107,7 +107,7 @@ export const addedPageSchema = z
       )
       .optional(),
     notice: prose(
-      'Only for a page in another language, and needed there: the legal notice in that language, at the top of the page. Idaho Code 51-125 wants it in each language in which you advertise, and lets only an attorney use the words "notario" and "notario publico". So "notario" alone promises what you are not: write "notary public". Have the translation checked by somebody who speaks the language.',
+      'Only for a page in another language, and needed there: the legal notice in that language, at the top of the page. Idaho Code 51-125 requires it in each language in which you advertise, and lets only an attorney use the words "notario" and "notario publico". So "notario" alone promises what you are not: write "notary public". Have the translation checked by a fluent speaker.',
     )
       .meta({ title: 'Legal notice in that language' })
       .optional(),
@@ -115,7 +115,7 @@ export const addedPageSchema = z
   .refine(({ lang, notice }) => lang === undefined || notice !== undefined, {
     path: ['notice'],
     error:
-      'missing. A page in another language needs the legal notice in that language: Idaho Code 51-125 wants it in each language in which you advertise. Add the line "notice: " with the notice of your footer, translated.',
+      'missing. A page in another language needs the legal notice in that language: Idaho Code 51-125 requires it in each language in which you advertise. Add the line "notice: " with the notice of your footer, translated.',
   })
   .refine(({ lang, notice }) => notice === undefined || lang !== undefined, {
     path: ['notice'],
@@ -140,7 +140,7 @@ export const homePageSchema = pageSchema.extend({
   whyChooseUs: filled(point, "The 'Why choose us' list.").meta({ 'x-one': 'Reason' }),
   testimonialsHeading: text('The heading above the testimonials.'),
   picture: picture(
-    'Another picture of the notary than the portrait, beside the credentials.',
+    'A picture of the notary other than the portrait, beside the credentials.',
   ).optional(),
 });
 
@@ -156,7 +156,7 @@ export const questionsPageSchema = pageSchema.extend({
       heading: text('Its heading, in Spanish.'),
       text: prose('What people who speak Spanish should know, in Spanish.'),
       notice: prose(
-        'The legal notice in Spanish: Idaho Code 51-125 wants it in each language in which you advertise. Have it checked by somebody who speaks the language.',
+        'The legal notice in Spanish: Idaho Code 51-125 requires it in each language in which you advertise. Have it checked by a fluent speaker.',
       ),
     })
     .describe('A block in Spanish at the end of the questions. Without it, the page has none.')
@@ -193,12 +193,12 @@ export const cityPagesSchema = z
   .strictObject({
     title: text("The browser title of every city's page.").meta({ tokens: ['city', 'state'] }),
     outsideTitle: text(
-      'The browser title in any other state than those listed under commissions: what you offer there.',
+      'The browser title in a state not listed under commissions: what you offer there.',
     ).meta({ tokens: ['city', 'state', 'stateName', 'commissions'] }),
     heading: text("The main heading of every city's page.").meta({ tokens: ['city', 'state'] }),
     keywords: list(text(), 'What people search for.').meta({ tokens: ['city', 'state'] }),
     nearDescription: prose(
-      "What search engines say of a city's page, if its file doesn't say anything else.",
+      "What search engines show for a city's page, if its file doesn't say anything else.",
     ).meta({
       tokens: ['city', 'state', 'minutes'],
     }),
@@ -208,11 +208,11 @@ export const cityPagesSchema = z
     farDescription: prose('The same for cities more than an hour away.').meta({
       tokens: ['city', 'state', 'minutes'],
     }),
-    outsideDescription: prose(
-      'The same in any other state than those listed under commissions.',
-    ).meta({ tokens: ['city', 'state', 'stateName', 'commissions'] }),
+    outsideDescription: prose('The same in a state not listed under commissions.').meta({
+      tokens: ['city', 'state', 'stateName', 'commissions'],
+    }),
     visitSentence: prose(
-      'The first sentence of the text, which can be quoted alone: who comes, to do what, where and when.',
+      'The first sentence of the text, which makes sense on its own: who comes, to do what, where and when.',
     ).meta({ tokens: ['city', 'state'] }),
     farSentence: prose(
       'The same for cities more than an hour away, where your hours are those of the phone.',
@@ -221,7 +221,7 @@ export const cityPagesSchema = z
     serviceCards: filled(serviceSlug(), 'The services shown as cards.'),
     outsideServiceCards: list(
       serviceSlug(),
-      'The services shown as cards in any other state than those listed under commissions, where nobody visits.',
+      "The services shown as cards in a state not listed under commissions, where you don't go.",
     ),
     whyChooseUs: filled(listed(), "The 'Why choose us' list of every city's page.").meta({
       'x-one': 'Reason',
@@ -239,7 +239,7 @@ export const cityPagesSchema = z
       .meta({ tokens: ['commissions', 'stateName', 'city', 'state'] })
       .optional(),
     outsideNote: prose(
-      'How people of a city in any other state can meet you, when, and what they can do. It stands first on the pages of the city and of its places.',
+      'How people of a city in any other state can meet you, when, and what they can do. Shown first on the pages of the city and of its places.',
     ).meta({ tokens: ['commissions', 'stateName', 'city', 'state'] }),
     unknownNote: text('The sentence under the heading of a city without a page.').meta({
       tokens: ['city', 'state'],
@@ -263,11 +263,11 @@ export const placePagesSchema = z.strictObject({
     tokens: ['place', 'city', 'state'],
   }),
   description: prose(
-    "What search engines say of every place's page. The place's own description follows, as far as there is room for it.",
+    "What search engines show for every place's page. The place's own description follows, as far as there is room for it.",
   ).meta({ tokens: ['place', 'city', 'state'] }),
-  outsideDescription: prose(
-    'The same in any other state than those listed under commissions.',
-  ).meta({ tokens: ['place', 'city', 'state', 'stateName', 'commissions'] }),
+  outsideDescription: prose('The same in a state not listed under commissions.').meta({
+    tokens: ['place', 'city', 'state', 'stateName', 'commissions'],
+  }),
   keywords: list(text(), 'What people search for.').meta({ tokens: ['place', 'city', 'state'] }),
   meetings: list(
     z.strictObject({
@@ -276,7 +276,7 @@ export const placePagesSchema = z.strictObject({
         tokens: ['place', 'city'],
       }),
     }),
-    'What to say about a signing at each kind of place. For a kind without an entry pages say nothing of it, and never in a state without commission.',
+    'What to say about a signing at each kind of place. For a kind without an entry pages say nothing about it, and never in a state without commission.',
   ).meta({ title: 'Meeting there', 'x-one': 'Kind of place' }),
   directionsNote: prose('The text below the directions to the office.'),
   nearbyServices: filled(serviceSlug(), "The services that an attraction's page links to."),
@@ -290,7 +290,7 @@ const CITY_AND_STATE = /^.+, [A-Z]{2}$/;
 export const searchSchema = z.strictObject({
   heading: text('The label of the field.'),
   placeHeading: text('The label of the field on the pages of cities.'),
-  hint: text('What stands in the empty field.'),
+  hint: text('What the empty field shows.'),
   inPerson: text('For a document of ours that has to be in person.'),
   inPersonOrOnline: text('For one that can be done online too.'),
   someoneElse: text('For a document that someone else does.').meta({ tokens: ['who'] }),
@@ -322,7 +322,7 @@ export const searchSchema = z.strictObject({
       text: prose('What to do about it.'),
     })
     .describe('Shown last where nothing was found by its name.'),
-  spanish: prose('What a notary public is not. Shown where a Spanish name led to a hit.'),
+  spanish: prose('What a notary public is not. Shown when a Spanish name finds something.'),
   pages: list(
     z.strictObject({
       name: text('What it is called.'),
@@ -341,10 +341,10 @@ export const searchSchema = z.strictObject({
     'Large cities of other states, which people name without their state.',
   ).meta({ title: 'Cities of other states', 'x-one': 'City' }),
   onlineService: serviceSlug(
-    'The service for people whom the notary cannot drive to. Search engines read that it serves the whole country. Without one, no page speaks of online notarization.',
+    'The service for people whom the notary cannot drive to. Search engines read that it serves the whole country. Without one, no page mentions online notarization.',
   ).optional(),
   apostilleService: serviceSlug(
-    'The service for documents that are used in another country. Without one, no page speaks of apostilles.',
+    'The service for documents that are used in another country. Without one, no page mentions apostilles.',
   ).optional(),
 });
 

@@ -92,7 +92,7 @@ export const faqSchema = z.strictObject({
   also: sentences('Sentences after the answer.'),
   when: condition().optional(),
   group: text(
-    'Only in general.yaml: the heading below which it stands on the questions page, such as Signers and ID. Groups stand in the order of their first questions.',
+    'Only in general.yaml: its heading on the questions page, such as Signers and ID. Groups are in the order of their first questions.',
   ).optional(),
   alsoCalled: list(text(), 'What people type who ask this: price, how much.').meta({
     title: 'Other names',

@@ -15,9 +15,9 @@ const testimonialSchema = z.strictObject({
   source: z
     .strictObject({
       name: text('Where they said it, such as Google.'),
-      url: webAddress('The page where it stands.').optional(),
+      url: webAddress('The page where it appears.').optional(),
     })
-    .describe('Where the words come from, if they stand somewhere else too.')
+    .describe('Where the words come from, if they also appear somewhere else.')
     .optional(),
   sample: z.boolean().describe('A sample that a real testimonial will replace.').optional(),
   // Last in the form: nobody has to fill it in.

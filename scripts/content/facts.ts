@@ -187,7 +187,7 @@ function checkTexts({ source, schema }: Entry<unknown>, values: Tokens): Diagnos
 }
 
 const STRAY_BRACE =
-  'this brace belongs to no fact, and pages would show it. Delete it, or write a fact with two on each side, such as {{business.name}}.';
+  "this brace isn't part of a fact, so pages would show it. Delete it, or write a fact with two on each side, such as {{business.name}}.";
 
 /** The facts that a text at some path can take. */
 function factsFor(path: FieldPath, facts: Tokens): readonly string[] {
@@ -220,10 +220,10 @@ function tokenMessage(
   }
   const isAlone = input.trim() === written;
   if (!PARAGRAPHS.includes(name) || isAlone) return undefined;
-  return `{{${name}}} stands for whole sentences of your own. Give it a line of its own, between two empty ones, or a field of its own.`;
+  return `{{${name}}} is replaced by whole sentences. Put it on its own line, with an empty line before and after it, or in its own field.`;
 }
 
-const IN_BUTTONS = 'Pages show it in their buttons, so no text takes it: link to /contact.';
+const IN_BUTTONS = "Pages show it on their buttons, so texts can't use it: link to /contact.";
 
 /** What to do instead of a fact that people expect. */
 const ADVICE: Readonly<Record<string, string>> = {

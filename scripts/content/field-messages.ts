@@ -122,7 +122,7 @@ const TYPES: Record<string, string> = {
   integer: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
-  object: 'a group of fields',
+  object: 'fields such as "name: value"',
 };
 
 /** What is said of a field that is missing: what belongs in it, and what the form says of it. */
@@ -148,12 +148,12 @@ function typeFix(expected: string, input: unknown): string {
     case 'string':
       if (Array.isArray(input)) return 'Write one text.';
       return typeof input === 'object'
-        ? 'Write the value alone, without a name and a colon before it; or, if the colon is part of a text, put double quotes around all of it.'
+        ? 'Write only the value, without a name and a colon before it. If the colon is part of a text, put double quotes around all of it.'
         : 'Put double quotes around it.';
     case 'boolean':
       return 'Write true for yes or false for no, without quotes.';
     case 'number':
-      return 'Write the number alone, without quotes.';
+      return 'Write only the number, without quotes.';
     default:
       return '';
   }
@@ -171,8 +171,8 @@ function unknownFields(
   const known = Object.keys(group);
   const advice =
     known.length <= MOST_LISTED
-      ? `The fields of this group are ${list(known)}.`
-      : 'Delete it, or move it to where such a field is.';
+      ? `The fields here are ${list(known)}.`
+      : 'Delete it, or move it to where it belongs.';
   const what = names.length === 1 ? 'unknown field' : 'unknown fields';
   return `${what} ${list(names.map(quote))}, which no page shows. ${advice}`;
 }

@@ -41,7 +41,7 @@ it('refuses a text above 1 MB without a look at it, and takes one of 1 MB', asyn
   await rm(folder, { recursive: true });
   expect(fits?.text).toHaveLength(1_000_000);
   expect(fits?.refused).toBeUndefined();
-  const message = 'larger than 1 MB, which no text of a site is. Delete what got in by mistake.';
+  const message = 'larger than 1 MB, far more than a text needs. Delete what got in by mistake.';
   expect(larger).toEqual({ path: 'b.yaml', text: '', refused: { line: 1, column: 1, message } });
 });
 

@@ -30,7 +30,7 @@ const LARGEST_TEXT = 1_000_000;
 const NO_HEIC =
   "an iPhone's picture (HEIC), which browsers can't show, whatever its name ends in. Open it in Preview (Mac) or Photos (Windows), save it as a JPEG, and upload that. On the iPhone, Settings, Camera, Formats, Most Compatible takes JPEGs from then on.";
 
-const TOO_LARGE = 'larger than 1 MB, which no text of a site is. Delete what got in by mistake.';
+const TOO_LARGE = 'larger than 1 MB, far more than a text needs. Delete what got in by mistake.';
 
 /**
  * Reads every file below a content folder but those of programs, sorted by path. What is neither text nor a
@@ -90,7 +90,7 @@ async function readPicture(path: string, bytes: Buffer): Promise<RawFile> {
   const fault =
     picture === 'too large'
       ? 'above 268 megapixels, which takes more memory than a computer may have. Save it again 2,000 pixels wide, as a JPEG.'
-      : 'this picture is damaged, or none at all. Save it as a JPEG, PNG or WebP and upload it again.';
+      : "this picture is damaged, or isn't a picture. Save it as a JPEG, PNG or WebP and upload it again.";
   return refusal(path, 1, fault);
 }
 

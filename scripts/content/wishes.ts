@@ -36,17 +36,18 @@ const WISHES: readonly Wish[] = [
   {
     names: ['season', 'from', 'until', 'summer', 'winter'],
     fields: ['location'],
-    advice: 'Hours hold all year: say in the announcement of business.yaml what differs for now.',
+    advice:
+      'Hours apply all year: say in the announcement of business.yaml what is different for now.',
   },
   {
     names: ['analytics', 'tracking', 'gtag', 'pixel'],
     advice:
-      'Pages count nobody and load nothing from others, so this is not possible: docs/launch.md says what shows how people find the site.',
+      "Pages don't count visitors or load anything from other sites, so this isn't possible: docs/launch.md says how to see how people find the site.",
   },
   {
     names: ['calendar', 'booking', 'calendly', 'scheduler'],
     advice:
-      'Pages load nothing from others, so this is not possible: link to your calendar in a text, [words](https://...).',
+      "Pages don't load anything from other sites, so this isn't possible: link to your calendar in a text, [words](https://...).",
   },
 ];
 

@@ -61,7 +61,7 @@ it('checks public/ too', async () => {
   vi.stubEnv('PUBLIC_DIR', publicFolder);
   const { code, output } = await runHere('check');
   expect(code).toBe(1);
-  const message = "this file would take the place of the site's own /sitemap.xml.";
+  const message = "this file would replace the site's own /sitemap.xml.";
   expect(output).toContain(`public/sitemap.xml  ${message}`);
 });
 

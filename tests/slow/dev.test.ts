@@ -128,7 +128,7 @@ it('serves public/ as is, and reports a file that conflicts with a page', async 
   const wrong = join(publicFolder, 'areas.html');
   writeFileSync(wrong, 'Mine');
   const mistake = page.locator('vite-error-overlay', {
-    hasText: 'would take the place of the page /areas',
+    hasText: 'would replace the page /areas',
   });
   await mistake.waitFor();
   rmSync(wrong);

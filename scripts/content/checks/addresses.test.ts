@@ -25,7 +25,7 @@ function reportsOf(publicFiles: readonly string[] | undefined, files = plain) {
 }
 
 const takes = (file: string, place: string) =>
-  `public${file}  this file would take the place of ${place}. Rename or delete it.`;
+  `public${file}  this file would replace ${place}. Rename or delete it.`;
 
 it.each([
   ['/google1234.html'],
@@ -50,7 +50,7 @@ it.each([
   [['/.nojekyll', '/.well-known/security.txt'], []],
 ])('leaves %j out of the site, and says so of each folder once', (files, named) => {
   const message =
-    'warning: the build leaves this out of the site, since programs put it there. Delete it.';
+    'warning: a program put this here, so the build leaves it out of the site. Delete it.';
   const [first, ...others] = named.map((file) => `public${file}`);
   const also = others.length > 0 ? ` Also at ${others.join(', ')}.` : '';
   const said = first === undefined ? [] : [`${first}  ${message}${also}`];
@@ -89,7 +89,7 @@ it.each([
 
 it('refuses a file and a redirect at one address, and names both', () => {
   const served = (from: string, file: string) => [
-    `content/redirects.yaml:2:11  redirects[1].from: "${from}" would stand in the way of public${file}. Delete this redirect.`,
+    `content/redirects.yaml:2:11  redirects[1].from: "${from}" conflicts with public${file}. Delete this redirect.`,
   ];
   expect(reportsOf([...ICONS, '/old.html'], withRedirects('/Old'))).toEqual(
     served('/Old', '/old.html'),

@@ -63,7 +63,8 @@ function checkRedirects(
 ): Diagnostic[] {
   const { endpoint } = entries.business.fields.form ?? {};
   const served = publicFiles.map((file) => ({ file, name: `public${file}` }));
-  const form = endpoint === undefined ? [] : [{ file: endpoint, name: 'what the form sends to' }];
+  const form =
+    endpoint === undefined ? [] : [{ file: endpoint, name: 'the address that the form sends to' }];
   const others = [...made, ...form, ...served];
 
   const froms = fieldValues([entries.redirects], 'redirects', 'from');
@@ -77,7 +78,7 @@ function checkRedirects(
     const name = taken?.name ?? (other && `the redirect from ${quote(other.value)}`);
     if (name === undefined) return [];
 
-    const message = `${quote(from)} would stand in the way of ${name}. Delete this redirect.`;
+    const message = `${quote(from)} conflicts with ${name}. Delete this redirect.`;
     return [source.diagnostic(path, message)];
   });
 }
@@ -102,8 +103,7 @@ function checkPublicFiles(publicFiles: readonly string[], made: readonly Claim[]
     return hidden === undefined ? [] : [path.slice(0, path.indexOf(hidden) + hidden.length)];
   });
   const notServed = [...new Set(left)].map((path) => {
-    const message =
-      'the build leaves this out of the site, since programs put it there. Delete it.';
+    const message = 'a program put this here, so the build leaves it out of the site. Delete it.';
     return new Diagnostic('warning', `public${path}`, message);
   });
 
@@ -111,7 +111,7 @@ function checkPublicFiles(publicFiles: readonly string[], made: readonly Claim[]
   const misplaced = served.flatMap((path) => {
     const taken = made.find(({ file }) => clash(path, file));
     if (taken === undefined) return [];
-    const message = `this file would take the place of ${taken.name}. Rename or delete it.`;
+    const message = `this file would replace ${taken.name}. Rename or delete it.`;
     return [new Diagnostic('error', `public${path}`, message)];
   });
   return [...notServed, ...misplaced];

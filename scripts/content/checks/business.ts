@@ -53,7 +53,7 @@ export function checkOffice({ entries: { business, city } }: WholeSite): Diagnos
   const miles = milesBetween(office, officeCity);
   if (miles <= FARTHEST) return [];
 
-  const message = `about ${Math.round(miles)} miles from the middle of ${officeCity.name}, which is the city of the office. Look its address up on a map, and change latitude and longitude, or the city.`;
+  const message = `about ${Math.round(miles)} miles from the middle of ${officeCity.name}, which is the city of the office. Look up its address on a map, and change latitude and longitude, or the city.`;
   return [business.source.diagnostic(['latitude'], message, 'warning')];
 }
 
@@ -69,7 +69,7 @@ export function checkSettings({ entries: { business } }: WholeSite): Diagnostic[
     [
       !commissions.includes(address.state),
       ['address', 'state'],
-      `the office lies in a state that isn't listed under commissions, so pages say that nobody meets there. Add ${address.state} to commissions, or correct the state.`,
+      `the office is in a state that isn't listed under commissions, so pages say that nobody meets there. Add ${address.state} to commissions, or correct the state.`,
     ],
   ];
   return warnings.flatMap(([holds, path, message]) =>
@@ -87,7 +87,7 @@ export function checkUnusedPromises({ entries }: WholeSite): Diagnostic[] {
     const fact = `promises.${name}`;
     if (taken.has(fact)) return [];
 
-    const message = `nothing on the site says it. A text says it with {{${fact}}}.`;
+    const message = `no text uses it. Write {{${fact}}} in one, or delete it.`;
     return [source.diagnostic(['promises', name], message, 'warning')];
   });
 }

@@ -35,7 +35,7 @@ export function checkDistances({ entries }: WholeSite): Diagnostic[] {
   const [first] = astray;
   if (first === undefined) return [];
   const list = someOf(astray.map(({ found }) => found));
-  const message = `can't be right from where the office is: ${list}. Measure again, and look at the coordinates; without milesFromOffice pages give the straight line.`;
+  const message = `can't be right for where the office is: ${list}. Measure again, and check the coordinates; without milesFromOffice pages show the straight line.`;
   return [first.source.diagnostic(['milesFromOffice'], message, 'warning')];
 }
 

@@ -177,14 +177,14 @@ function rowsOf({ cities }: CheckedContent, entries: Entries): readonly Row[] {
       place: NOTE,
       when: facts.notary.length === 0 || facts.notary.some(isHalfKnown),
       path: ['notary'],
-      say: "not all set, so pages don't say all of who comes. Write name, portrait, commission, expires and languages of each notary, and your insurance under credentials: title companies ask for commission and insurance.",
+      say: "incomplete, so pages don't say all about who comes. Write name, portrait, commission, expires and languages of each notary, and your insurance under credentials: title companies ask for commission and insurance.",
     },
     {
       place: NOTE,
       when: !entries.page.questions.fields.spanishBlock,
       source: entries.page.questions.source,
       path: [],
-      say: 'no block in Spanish, which people who search in Spanish would find. Write "spanishBlock" with heading, text and the legal notice in Spanish, if somebody who speaks it can come or translate.',
+      say: 'no block in Spanish, which people who search in Spanish would find. Write "spanishBlock" with heading, text and the legal notice in Spanish, if a fluent speaker can come or translate.',
     },
     ...fieldValues(entries.faqs.values(), 'faqs', 'answer').map((answer): Row => {
       const missing = tokensIn(answer.value).map((name) => name.replace('business.', ''));
@@ -195,7 +195,7 @@ function rowsOf({ cities }: CheckedContent, entries: Entries): readonly Row[] {
       place: TO_CONFIRM,
       when: !confirmed.law,
       path: ['commissions'],
-      say: `confirm with each state's Secretary of State: every commission that is listed here, the wording of the notice, the highest fees, what to say of a travel fee before the trip, and the provider for remote online notarization with its recording. Then ${confirmWith('law')}.`,
+      say: `confirm with each state's Secretary of State: every commission that is listed here, the wording of the notice, the highest fees, what to say about a travel fee before the trip, and the provider for remote online notarization with its recording. Then ${confirmWith('law')}.`,
     },
     {
       place: TO_CONFIRM,

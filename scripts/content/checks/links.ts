@@ -28,7 +28,7 @@ function linkMessage(
   const { siteUrl } = content.settings;
   const url = written.startsWith(`${siteUrl}/`) ? written.slice(siteUrl.length) : written;
   if (/[{}]/.test(url)) {
-    return `${quote(url)} has a brace, but the address of a link takes no facts. Write it out.`;
+    return `${quote(url)} has a brace, but facts can't be used in the address of a link. Write it out.`;
   }
   const path = url.replace(/[?#].*$/, '');
   const files = publicFiles?.map((file) => encodeURI(file));
@@ -56,7 +56,7 @@ function missingPage(path: string, pages: ReadonlySet<string>): string {
   const meant = plainPath(path);
   if (pages.has(meant)) return `no page at ${quote(path)}. Write ${quote(meant)}.`;
 
-  const otherwise = 'Write the address of a page that is there, such as /contact.';
+  const otherwise = 'Write the address of an existing page, such as /contact.';
   return `no page at ${quote(path)}. ${didYouMean(path, pages, otherwise)}`;
 }
 

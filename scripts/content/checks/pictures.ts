@@ -9,9 +9,9 @@ const LEAST_WIDTH = 640;
 /** What cameras and computers call a picture: "IMG_2041", "hills.jpg". */
 const FILE_NAME = /^\S*(?:_|\d{3})\S*$|\.(?:jpe?g|png|webp|heic)$/i;
 
-const NAME_OF_FILE = 'say what people see, not the name of the file.';
+const NAME_OF_FILE = 'this looks like the name of a file. Say what people see.';
 
-const NO_WORDS = 'no words for people who cannot see the picture. Write what it shows.';
+const NO_WORDS = "no words for people who can't see the picture. Write what it shows.";
 
 /** Refuses pictures that were not read, and small ones. */
 export function* checkPictureFiles({ rawFiles }: WholeSite): Generator<Diagnostic> {
@@ -74,5 +74,5 @@ function pictureNames({ rawFiles }: WholeSite): ReadonlySet<string> {
 function missingPicture(name: string, names: ReadonlySet<string>): string {
   const inFolder = (path: string) => path.replace(/^pictures\//, '');
   const advice = didYouMean(inFolder(name), [...names].map(inFolder), 'Upload it there.');
-  return `there is no picture ${quote(inFolder(name))} in content/pictures. ${advice}`;
+  return `no picture ${quote(inFolder(name))} in content/pictures. ${advice}`;
 }

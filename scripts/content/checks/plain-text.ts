@@ -23,7 +23,7 @@ export function checkPlainText({ entries }: WholeSite): Diagnostic[] {
       if (found === null) return [];
 
       const [written] = found;
-      const message = `pages show this field as it is typed, with ${quote(written)}. Write the sign itself, or the words alone: links and bold words belong in the text below the fields, or in an answer.`;
+      const message = `pages show this field as typed, with ${quote(written)}. Write the character itself, or only the words: links and bold words belong in the text below the fields, or in an answer.`;
       const part = { index: found.index, length: written.length };
       return [source.diagnostic(path, message, 'warning', part)];
     });

@@ -28,7 +28,7 @@ function checkNamesakes(
     .map(({ slug, source }) => {
       const otherwise = 'Delete this file, or add that one.';
       const advice = meantFile(kind, slug, entries) ?? otherwise;
-      const message = `this file is named after a ${kind} that isn't there: no ${fileOf(kind, slug)}. ${advice}`;
+      const message = `this file is named after a ${kind} that doesn't exist: no ${fileOf(kind, slug)}. ${advice}`;
       return source.diagnostic([], message);
     });
 }
@@ -175,6 +175,6 @@ export function checkOfficeCity({ entries: { business, city } }: WholeSite): Dia
     if (names.includes(value)) return undefined;
 
     const meant = names.find((name) => name.toLowerCase() === value.toLowerCase());
-    return meant !== undefined && `pages show it as it is written here. Write ${meant}.`;
+    return meant !== undefined && `pages show it as written here. Write ${meant}.`;
   });
 }

@@ -71,15 +71,12 @@ function rowsOf(entries: Entries): readonly Row[] {
     must(fieldValues(service.values(), 'title'), confused),
     must(fieldValues(faqs.values(), 'faqs', 'question'), 'Delete or change one.', onItsPage),
     must(fieldValues(faqs.values(), 'faqs', 'id'), 'Give one another name.', onItsPage),
-    must(
-      places,
-      'Give one an address of its own: a line such as "slug: city-park" below its name.',
-    ),
+    must(places, 'Give one its own address: a line such as "slug: city-park" below its name.'),
     must(fieldValues([documents], 'documents', 'name'), 'Delete or rename one.', asDocument),
     must(fieldValues([redirects], 'redirects', 'from'), 'Delete one.'),
     must(fieldValues([business], 'profiles'), 'Delete one.'),
     should(fieldValues([testimonials], 'testimonials', 'id'), 'Change one.'),
-    should(spots, 'Both would have one map. Write where each city is.'),
+    should(spots, 'Both would have the same map. Write where each city is.'),
     should(titles, searched),
     should(descriptions, searched),
   ];

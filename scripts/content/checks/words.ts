@@ -60,7 +60,7 @@ function applyRule(
 const MAIL: TextRule = {
   pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   message: (address) =>
-    `${quote(address)} is an email address, shown as it is typed. Programs that send spam collect addresses from pages. Link to /contact instead.`,
+    `${quote(address)} is an email address, shown as typed. Programs that send spam collect addresses from pages. Link to /contact instead.`,
 };
 
 /** What templates and AI tools leave in a text. */

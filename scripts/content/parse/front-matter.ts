@@ -25,14 +25,14 @@ const NOTHING: MarkdownParts = { fields: undefined, body: '', bodyLine: 1 };
 export function parseFrontMatter(text: string, report: Report): MarkdownParts {
   const [first = '', ...others] = text.split('\n');
   if (first.trimEnd() !== '---') {
-    const message = `expected --- alone on the first line, found ${quote(first)}. Put --- above the fields and below them.`;
+    const message = `expected only --- on the first line, found ${quote(first)}. Put --- above the fields and below them, and nothing before the first.`;
     report({ line: 1, column: 1, length: first.length }, message);
     return NOTHING;
   }
 
   if (!others.some((line) => line.trimEnd() === '---')) {
     const nearlyClosing = others.findIndex((line) => NEARLY_CLOSING.test(line));
-    const message = 'the fields at the top are never closed. Write --- alone on a line below them.';
+    const message = 'the fields at the top have no end. Write --- by itself on a line below them.';
     report({ line: nearlyClosing + 2, column: 1 }, message);
     return NOTHING;
   }
@@ -50,7 +50,8 @@ export function parseFrontMatter(text: string, report: Report): MarkdownParts {
   for (const [index, line] of others.slice(0, bodyLine - 2).entries()) {
     if (!line.startsWith('##')) continue;
     const position = { line: index + 2, column: 1, length: line.length };
-    const message = 'a comment here, so no page shows it. Move it below the second ---.';
+    const message =
+      'a line with # is a comment here, so no page shows it. Move it below the second ---.';
     report(position, message, 'warning');
   }
   return { fields, body: withoutChanceSigns(bulletsAsHyphens(body)), bodyLine };

@@ -53,7 +53,7 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
         reportSignLines(node, written, report);
         break;
       case 'heading':
-        if (isEmpty(node)) report(position, 'a heading without words. Write some, or delete it.');
+        if (isEmpty(node)) report(position, 'this heading has no words. Write some, or delete it.');
         level = fitHeading(node, level, report);
         break;
       case 'table':
@@ -72,7 +72,7 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
         break;
       case 'listItem':
         if (typeof node.checked === 'boolean') {
-          report(position, 'checkboxes aren\'t shown. Start the line with "- " alone.');
+          report(position, 'checkboxes aren\'t shown. Start the line with only "- ".');
         }
         break;
       case 'footnoteDefinition':
@@ -102,7 +102,7 @@ export function parseInlineMarkdown(written: string, report: Report): ParsedMark
   const text = written.replace(/\s/g, ' ');
   if (LIST_IN_PARAGRAPH.test(written)) {
     const message =
-      'this text is one paragraph, so pages show no list here. Write a sentence, with commas between the entries.';
+      "this text is one paragraph, so pages can't show a list here. Write a sentence, with commas between the items.";
     report({ line: 1, column: 1 }, message, 'warning');
   }
 
@@ -117,7 +117,7 @@ export function parseInlineMarkdown(written: string, report: Report): ParsedMark
 
   for (const { alt, position } of links) {
     if (alt !== undefined)
-      report(position, 'no picture is shown here. Write what it says in words.');
+      report(position, "pictures aren't shown here. Write what it says in words.");
   }
   // Paragraphs of a long text in YAML are one here, with more than a space between them.
   visit(paragraph, 'text', (node) => {
@@ -149,7 +149,7 @@ function reportHtml(tree: Root, report: Report): void {
 
   const [tag = ''] = /^<[^<>]*>?/.exec(first.value) ?? [];
   const advice =
-    'Delete all tags of this text: **words** are bold, *words* slanted, [words](/address) is a link, "- " begins the entry of a list and "## " a heading, and an empty line a paragraph.';
+    'Delete all tags in this text: **words** is bold, *words* is italic, [words](/address) is a link, "- " begins a list item, "## " a heading, and an empty line a paragraph.';
   const position = { ...positionOf(first), length: tag.length };
   report(position, `${quote(tag)} is HTML, which isn't shown. ${advice}`);
 }
@@ -172,7 +172,7 @@ function reportBrackets(node: Text, written: string, report: Report): void {
   };
   report(
     position,
-    'these brackets make no link, so pages would show them. Write [words](/address), or ![what it shows](pictures/name.jpg): no space between the two, none in the address, and each bracket closed. \\[ is the sign itself.',
+    "these brackets aren't a link, so pages would show them. Write [words](/address), or ![what it shows](pictures/name.jpg): no space between the two or in the address, and each bracket closed. For a plain bracket, write \\[.",
   );
 }
 
@@ -203,7 +203,7 @@ function reportSignLines(node: Paragraph, written: string, report: Report): void
   if (index < 0) return;
 
   const message =
-    'pages show this line as it is typed, since its signs make nothing. A heading has a space after ##, and a table a row such as | --- | --- | below its headings, with as many cells; else delete the line.';
+    "pages show this line as typed, because its characters don't do anything here. A heading has a space after ##, and a table has a row such as | --- | --- | below its headings, with as many cells. Otherwise delete the line.";
   report({ line: line + index, column: 1, length: lines[index]?.length ?? 0 }, message, 'warning');
 }
 
@@ -217,7 +217,7 @@ function reportLostCells({ children: [headings, ...rows] }: Table, report: Repor
     const words = quote(lost.map((cell) => wordsOf(cell)).join(' | '));
     report(
       positionOf(row),
-      `no heading stands above ${words}, so no page shows it. Add one, or write \\| for a bar in a cell.`,
+      `no column heading is above ${words}, so no page shows it. Add one, or write \\| for a bar in a cell.`,
     );
   }
 }
@@ -276,7 +276,7 @@ function readPicture(image: Image, position: SourcePosition): MarkdownLink {
 
 /** What is said of a picture that is no file of content/pictures: pages load nothing from other sites. */
 function foreignPicture(name: string): string {
-  return `the picture ${quote(name)} isn't shown: pages show JPEG, PNG and WebP files of content/pictures alone. Put one there and write ![what it shows](pictures/name.jpg).`;
+  return `the picture ${quote(name)} isn't shown: pages only show JPEG, PNG and WebP files from content/pictures. Put one there and write ![what it shows](pictures/name.jpg).`;
 }
 
 /** The tree of HTML that stands for a tree of Markdown, without the places of its parts. */

@@ -20,37 +20,37 @@ export interface YamlError {
 const QUOTES = 'Put double quotes around the whole text, and write \\" for one inside it.';
 
 const NO_FIELD =
-  'here or in the line above: this is no field, which is a name, a colon, a space and a value, nor an entry of a list, which is a hyphen, a space and a value. Where the text of a page begins, put a line with --- above it.';
+  "here or in the line above: this isn't a field (name: value) or a list item (- value). Where the text of a page begins, put a line with --- above it.";
 
 const INDENTATION =
-  'here or in the line above: wrong indentation, or an entry of a list without its hyphen and the space behind it. The fields of one group, and the entries of one list, begin with the same number of spaces.';
+  'here or in the line above: wrong indentation, or a list item without its hyphen and space. Fields that belong together, and the items of one list, begin with the same number of spaces.';
 
 const OUTSIDE_LIST =
-  'this entry belongs to no list. Put as many spaces before its hyphen as the entries above it have. If the field above has a value already, such as [], delete that value.';
+  "this line isn't part of a list. Put the same number of spaces before its hyphen as the items above have. If the field above has a value already, such as [], delete that value.";
 
 const FENCE =
-  'this line marks an example in the guide, and is no part of the file. Delete it, and the other line with ```.';
+  "this line only marks an example in the guide. It isn't part of the file. Delete it, and the other line with ```.";
 
-const NEEDS_QUOTES = `a text can't start with this sign. ${QUOTES}`;
+const NEEDS_QUOTES = `a value can't start with this character. ${QUOTES}`;
 
 const MARKED =
-  'here or in the line above: what starts with & or ! is no text. Delete it, or put double quotes around it.';
+  "here or in the line above: what starts with & or ! isn't plain text. Delete it, or put double quotes around it.";
 
 /** What the codes of the parser's errors say to somebody who has never read of YAML. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
-  BAD_ALIAS: 'a text that starts with * needs double quotes around it; a list has hyphens.',
-  BAD_DQ_ESCAPE: 'a \\ in double quotes. Write \\\\ for the sign itself.',
+  BAD_ALIAS: 'a text that starts with * needs double quotes around it; a list uses hyphens.',
+  BAD_DQ_ESCAPE: 'a \\ in double quotes. Write \\\\ for the character itself.',
   BAD_INDENT: INDENTATION,
   BAD_SCALAR_START: NEEDS_QUOTES,
-  BLOCK_AS_IMPLICIT_KEY: `here or in the line below: a second colon in one value, or a line that is indented too far. Put double quotes around a text with ": " in it; begin a field as far to the left as the one above it.`,
+  BLOCK_AS_IMPLICIT_KEY: `here or in the line below: a second colon in one value, or a line that is indented too far. Put double quotes around a text with ": " in it; begin a field as far left as the one above it.`,
   MISSING_CHAR: NO_FIELD,
   MULTILINE_IMPLICIT_KEY: NO_FIELD,
   MULTIPLE_DOCS: 'this line ends the file too early. Delete it.',
   NON_STRING_KEY:
-    'a text that starts with {{ needs double quotes. Put one before its first sign and one after its last.',
-  TAB_AS_INDENT: 'a tab in this line. Put spaces in its place.',
+    'a text that starts with {{ needs double quotes. Put one before its first character and one after its last.',
+  TAB_AS_INDENT: 'a tab in this line. Use spaces instead.',
   TAG_RESOLVE_FAILED: MARKED,
-  UNEXPECTED_TOKEN: `text after the end of a quote or a bracket, or one that begins with a hyphen. ${QUOTES}`,
+  UNEXPECTED_TOKEN: `text after the end of a quote or a bracket, or text that begins with a hyphen. ${QUOTES}`,
 };
 
 /** What is said of an error that has one code with others. */
@@ -62,7 +62,7 @@ const SPECIAL_SENTENCES: readonly { start: string; message: string }[] = [
   },
   {
     start: 'Missing directives-end',
-    message: 'above this, a line that begins with % is no field. Delete that line.',
+    message: "above this, a line that begins with % isn't a field. Delete that line.",
   },
   {
     start: 'Missing closing',
@@ -123,7 +123,7 @@ function parserError(
     return {
       start,
       end: start + name.length,
-      message: `${quote(name)} is here for the second time in its group. Delete one.`,
+      message: `${quote(name)} is here twice. Delete one.`,
     };
   }
 
@@ -170,7 +170,7 @@ function silentLosses(document: Document.Parsed, text: string): YamlError[] {
       if (cut !== undefined) found.push({ start, end, message: cut });
       const isEntry = isSeq(parents.at(-1));
       if (isEntry && isPlain(node) && /\n\s*- /.test(text.slice(start, end))) {
-        const message = `here or in the line below: two entries of the list are read as one text, since the second is indented farther. Begin both hyphens below each other.`;
+        const message = `here or in the line below: two list items are read as one, because the second is indented farther. Line up both hyphens.`;
         found.push({ start, end, message });
       }
     },
@@ -189,5 +189,5 @@ function cutByComment(node: Scalar, text: string, start: number, end: number): s
   const isGone = node.value === null && start === end && /^#[^\s#]/.test(hidden);
   if (!isCut && !isGone) return undefined;
 
-  return `text with # in it needs double quotes: as a comment, ${quote(hidden)} is on no page. Put double quotes around the whole text, or move a comment to a line of its own.`;
+  return `text with # in it needs double quotes: ${quote(hidden)} is read as a comment, so no page shows it. Put double quotes around the whole text, or move a comment to a line of its own.`;
 }
