@@ -73,7 +73,6 @@ function weekdaysIn(written: string): string | undefined {
 /** What forms and editors let pass for a time of the day. */
 const TIME_FORM = '^(?:\\d{1,2}(?::\\d{2})?\\s*(?:[AaPp]\\.?[Mm]\\.?)?|[Nn]oon|[Mm]idnight)$';
 
-/** A time of the day. */
 const time = (pattern: RegExp, expected: string, midnight: '00:00' | '24:00') =>
   understanding(
     (written) => timeIn(written, midnight),
@@ -112,7 +111,7 @@ function timeIn(written: string, midnight: '00:00' | '24:00'): string | undefine
   return time === '00:00' ? midnight : time;
 }
 
-/** Where the message form posts to; its origin stands in the Content-Security-Policy of every page. */
+/** Where the message form posts to; its origin is in the Content-Security-Policy of every page. */
 const endpoint = shaped(
   /^((https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?([/?][^\s#]*)?|\/([^/\s]\S*)?)$/,
   'a web address, not an email address, that begins with https://, such as https://forms.example.com/your-form, or a path on this site such as /messages',
@@ -131,7 +130,7 @@ export interface Closure {
 
 const CLOSURE = 'a date such as 2027-01-01, or days in a row such as 2026-12-24 - 2027-01-02';
 
-/** What stands between two days. */
+/** What is between two days. */
 const BETWEEN_DAYS = /\s+(?:[-–—]|to|through|until)\s+/i;
 
 /** Longer than a year is most likely a slip in the year. Unit: milliseconds. */
@@ -140,7 +139,7 @@ const LONGEST_CLOSURE = 366 * 24 * 60 * 60 * 1000;
 /** A day without opening hours, or several in a row: "2026-12-24 - 2027-01-02". */
 const closure = z
   .string()
-  // A year, in whatever form, is all that a form asks for: the rest is for the check.
+  // A year, in any form, is all that a form asks for: the check does the rest.
   .meta({ expected: CLOSURE, pattern: '\\d{4}|/\\d\\d$' })
   .transform((written, context): Closure => {
     const days = written.trim().split(BETWEEN_DAYS);
@@ -168,7 +167,7 @@ function faultOfDays(first: string, last: string): string | undefined {
   return isTooLong ? 'longer than a year. Check the years.' : undefined;
 }
 
-/** A language by its name alone: "English", "American Sign Language". */
+/** A language by only its name: "English", "American Sign Language". */
 const language = shaped(
   /^(?!.*\b(?:and|or|speaks?)\b)[A-Z][^.,;&/()\d]{2,39}$/,
   'one language in each entry, such as Spanish',
@@ -190,7 +189,7 @@ const hoursOfDays = z
 
 type HoursOfDays = z.infer<typeof hoursOfDays>;
 
-/** What holds on a Saturday or Sunday without hours, as pages say it behind the days. */
+/** What applies on a Saturday or Sunday without hours, as pages say it after the days. */
 const WEEKEND_WORDS = ['by appointment', 'for emergencies only', 'closed'] as const;
 
 /** The hours of each group of days. A day may have several, with a break between them. */
@@ -222,7 +221,7 @@ function sharedDay(group: HoursOfDays, other: HoursOfDays): string | undefined {
 
 /**
  * content/business.yaml: every fact about the business, each once.
- * The fields stand in the order of the file, which the form editor keeps to.
+ * The fields are in the order of the file, which the form editor keeps to.
  */
 export const businessSchema = z.strictObject({
   name: text('The business name, with its capital letters. Every page title ends with it.'),

@@ -24,12 +24,12 @@ const miles = z.number().positive().meta({ expected: 'a number of miles above 0'
 /** About how many minutes it takes. */
 const minutes = z.number().positive().meta({ expected: 'a number of minutes above 0' });
 
-/** How to come by the address of a map that can stand on a page. */
+/** How to get the address of a map that can be on a page. */
 const COPY_MAP =
   'In Google Maps choose Share, then Embed a map, and copy the address between the quotes after src=';
 
 /**
- * The address of a map that can stand on a page: on the one host that the Content-Security-Policy of
+ * The address of a map that can be on a page: on the one host that the Content-Security-Policy of
  * every page allows, and without a key, which whoever reads the content would see.
  */
 const embeddedMap = z
@@ -185,7 +185,7 @@ export const attractionSchema = z
   })
   .refine(isWholePosition, HALF_POSITION);
 
-/** content/attractions/<city>.yaml as it should be; the check itself bears with entries that are texts. */
+/** content/attractions/<city>.yaml as it should be; the check itself accepts entries that are texts. */
 export const attractionsSchema = z.strictObject({
   attractions: list(attractionSchema, 'The attractions of this city. Best: 3 to 5.'),
 });

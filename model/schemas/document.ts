@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { capitalized } from '../text.ts';
 import { list, listed, prose, serviceSlug, text, webAddress } from './fields.ts';
 
-/** What is said of a text that is too long to be read at a glance. */
+/** The message about a text that is too long to be read at a glance. */
 const tooLong = (most: number) => `more than ${most} characters. Write a shorter text.`;
 
-/** What is said of a document that we notarize ourselves. */
+/** The fields of a document that we notarize ourselves. */
 const OF_OURS = ['bring', 'says', 'online'] as const;
 
 export const documentSchema = z

@@ -1,5 +1,5 @@
-/** What a page puts into its texts where their tokens stand, by the tokens' names. */
-export type PageToken =
+/** What a page puts into its texts in place of their tokens, by the tokens' names. */
+type PageToken =
   | 'city'
   | 'state'
   | 'stateName'
@@ -11,8 +11,8 @@ export type PageToken =
   | 'who';
 
 /**
- * What a schema says of a field besides its title and its description (`.meta()` of zod). All of it
- * stands in the JSON Schema of the field too, which the form of the editor and Visual Studio Code read.
+ * What a schema says about a field besides its title and its description (`.meta()` of zod). All of it
+ * is in the JSON Schema of the field too, which the form of the editor and Visual Studio Code read.
  */
 export interface FieldMeta {
   /** The tokens that the text can take besides facts, for check and hints: those that its page fills in. */
@@ -20,7 +20,7 @@ export interface FieldMeta {
   /** Of a whole file: the tokens that the text below its fields can take besides facts. */
   bodyTokens?: readonly PageToken[];
   /**
-   * What belongs in the place of a value that is refused: "a date such as 2027-01-01". Messages of the check
+   * What belongs in place of a refused value: "a date such as 2027-01-01". Messages of the check
    * say it; form and Visual Studio Code say it of a text that the pattern refuses.
    */
   expected?: string;

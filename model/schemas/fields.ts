@@ -9,9 +9,8 @@ import { capitalized, SLUG_PATTERN } from '../text.ts';
 // fills in, and `.optional()` last.
 //
 // A kind says in `expected` what belongs in its place ("a date such as 2027-01-01"), and the check makes a
-// sentence of it. Messages of `refine`, and of how long a text or a list may be, stand as they are.
+// sentence of it. Messages of `refine`, and of how long a text or a list may be, are shown as they are.
 
-/** A schema with a hint, if there is one. */
 function hinted<Schema extends z.ZodType>(schema: Schema, hint: string | undefined): Schema {
   return hint === undefined ? schema : schema.meta({ description: hint });
 }
@@ -19,7 +18,7 @@ function hinted<Schema extends z.ZodType>(schema: Schema, hint: string | undefin
 /**
  * A kind of field that also takes what people write in its place, where that can mean one thing. Its
  * `pattern` or `x-also-written` says so to forms and editors.
- * @param read what a text or a number stands for; undefined where that is open
+ * @param read what a text or a number means; undefined where that is open
  */
 export function understanding<Schema extends z.ZodType>(
   read: (written: string) => string | number | undefined,
@@ -35,7 +34,7 @@ const HTML = /<\/?[a-z][^<>]*>/i;
 
 const textSchema = z
   .string()
-  // Double and special spaces would stand in the page's data, but not in what people see of it.
+  // Double and special spaces would be in the page's data, but not in what people see.
   .overwrite((words) => words.replace(/\s+/g, ' ').trim())
   .min(1, 'no text. Write some.')
   .refine((words) => !HTML.test(words), {
@@ -45,10 +44,10 @@ const textSchema = z
     },
   });
 
-/** Words of one line, which stand on a page as they are. */
+/** Words of one line, which are on a page as they are. */
 export const text = (hint?: string) => hinted(textSchema, hint);
 
-/** Words that stand as an entry of a list on a page, with a capital letter first. */
+/** Words that are an entry of a list on a page, with a capital letter first. */
 export const listed = () => textSchema.overwrite(capitalized);
 
 /** Words that may need more than one line of a form. */
@@ -56,7 +55,7 @@ export const prose = (hint?: string) => hinted(textSchema.meta({ 'x-long': true 
 
 /**
  * Holds a kind of field to a rule.
- * @param expected what belongs in the place of a value that is refused
+ * @param expected what belongs in place of a refused value
  */
 export const expecting = <Schema extends z.ZodType>(
   schema: Schema,
@@ -160,7 +159,7 @@ const SLUG_EXPECTED = 'lowercase words joined by hyphens, such as "garden-city"'
 export const slug = shaped(SLUG_PATTERN, SLUG_EXPECTED);
 
 /**
- * The name of another file. The check takes any text, and tells of one that no file has, since that may
+ * The name of another file. The check takes any text, and reports one that no file has, since that may
  * be the title of one.
  */
 const reference = z.string().trim().meta({ pattern: SLUG_PATTERN.source, expected: SLUG_EXPECTED });
@@ -173,7 +172,7 @@ export const citySlug = (hint?: string) =>
 export const serviceSlug = (hint?: string) =>
   hinted(reference.meta({ title: 'Service', 'x-refers-to': 'services' }), hint);
 
-/** A state behind the name of a city: "Kuna, ID". */
+/** A state after the name of a city: "Kuna, ID". */
 const STATE_BEHIND = new RegExp(`,?\\s+(?:${STATE_WORDS})$`);
 
 /** The name of a city, without its state. */
@@ -209,15 +208,15 @@ const coordinate = (name: string, example: number, from: number, to: number) =>
     .describe(`The ${name} in degrees, such as ${example}.`)
     .meta({ expected: `a ${name} in the United States such as ${example}` });
 
-/** How far north a place lies. */
+/** How far north a place is. */
 export const latitude = () => coordinate('latitude', 43.6135, 18.9, 71.5);
 
-/** How far east a place lies; west of Greenwich the number is negative. */
+/** How far east a place is; west of Greenwich the number is negative. */
 export const longitude = () => coordinate('longitude', -116.2035, -179.2, -66.9);
 
 const FULL_URL = 'a full URL that starts with https://';
 
-/** A full address as it stands in a link. */
+/** A full address as it is in a link. */
 export const url = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
   // Browsers take one with a space, but nothing that finds addresses in a text does.
@@ -241,7 +240,6 @@ export const phone = (hint: string) => hinted(understanding(parsePhone, writtenP
 
 const emailSchema = z.email().meta({ expected: 'an email address such as you@example.com' });
 
-/** An email address. */
 export const email = (hint: string) => hinted(emailSchema, hint);
 
 const DATE = 'a date such as 2027-01-01';
@@ -268,7 +266,7 @@ const DAYS = [
   /^(?<month>[A-Z][a-z]{2,8})\.? (?<day>\d{1,2}),? 20(?<year>\d\d)$/,
 ];
 
-/** A day as people write it in the form of ISO 8601, be it in the calendar or not. */
+/** A day as people write it in the form of ISO 8601, whether or not it is in the calendar. */
 function dayOf(written: string): string | undefined {
   const groups = DAYS.map((form) => form.exec(written)?.groups).find((found) => found);
   if (groups === undefined) return undefined;
@@ -278,7 +276,7 @@ function dayOf(written: string): string | undefined {
   return `20${year}-${`${number}`.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** What cards and search engines say of a page. */
+/** What cards and search engines say about a page. */
 export const description = () =>
   prose(
     'One sentence for cards and search engines that says "notary". Best: 50 to 160 characters.',
@@ -308,7 +306,7 @@ export const seoDescription = () =>
 /** Where a picture is named in a text; the editor puts a slash before its folder. */
 export const picturePath = (written: string) => written.replace(/^\/(?=pictures\/)/, '');
 
-/** Whether a text names a file of content/pictures, be it there or not. */
+/** Whether a text names a file of content/pictures, whether or not it is there. */
 export const isPicturePath = (written: string) =>
   /^\/?pictures\/[A-Za-z0-9][\w.-]*\.(jpe?g|png|webp)$/i.test(written);
 
@@ -318,7 +316,6 @@ const pictureFileSchema = expecting(
   isPicturePath,
 ).meta({ 'x-picture': true });
 
-/** A file of content/pictures. */
 export const pictureFile = (hint: string) => hinted(pictureFileSchema, hint);
 
 const pictureSchema = z.strictObject({
@@ -329,7 +326,6 @@ const pictureSchema = z.strictObject({
   credit: text('Whose picture it is. Shown in small letters below it.').optional(),
 });
 
-/** A picture with its words. */
 export const picture = (hint: string) => hinted(pictureSchema, hint);
 
 export type PictureFields = z.infer<typeof pictureSchema>;

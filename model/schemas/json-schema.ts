@@ -21,7 +21,7 @@ export interface FieldSchema extends FieldMeta {
   /** The texts to choose from. */
   enum?: string[];
   pattern?: string;
-  /** What is said of a text that the pattern refuses; a keyword of Visual Studio Code. */
+  /** The message about a text that the pattern refuses; a keyword of Visual Studio Code. */
   patternErrorMessage?: string;
   format?: string;
   minLength?: number;

@@ -8,7 +8,7 @@ const oldPath = shaped(
 
 /**
  * The path of a page. Whether there is such a page is checked with the links. The slash of the pattern
- * stands in brackets, because the editor takes one at the end of a pattern for its end.
+ * is in brackets, because the editor takes one at the end of a pattern for its end.
  */
 export const path = shaped(/^[/]/, 'a path on this site, such as /services/apostille');
 

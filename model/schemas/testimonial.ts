@@ -20,7 +20,7 @@ const testimonialSchema = z.strictObject({
     .describe('Where the words come from, if they also appear somewhere else.')
     .optional(),
   sample: z.boolean().describe('A sample that a real testimonial will replace.').optional(),
-  // Last in the form: nobody has to fill it in.
+  // Last in the form: it is optional.
   id: text('A short, unique name for this entry, such as closing-at-home.')
     .meta({ title: 'Short name' })
     .optional(),

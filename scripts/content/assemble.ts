@@ -27,7 +27,7 @@ import { holdingConditions } from './conditions.ts';
 import { attractionEntries, type Entries, type Entry, inlineProse } from './entries.ts';
 import type { RawFile } from './read.ts';
 
-/** The content of a site as far as it stands in files: the build lays out the maps. */
+/** The content of a site as far as it is in files: the build lays out the maps. */
 export type CheckedContent = Omit<Content, 'maps'>;
 
 /** Joins entries into the site's content. */
@@ -74,13 +74,13 @@ export function assemble(
   };
 }
 
-/** Somebody who comes, without a commission that is over. */
+/** Somebody who comes, without an expired commission. */
 function withoutExpired(person: Notary, today: string): Notary {
   const { expires = today } = person;
   return expires >= today ? person : { ...person, commission: undefined, expires: undefined };
 }
 
-/** What holds for the text of a city, which lies in a state with a commission or in one without. */
+/** The conditions for the text of a city, whose state has a commission or not. */
 function holdingIn(
   state: City['state'],
   { commissions }: Business,
@@ -117,7 +117,7 @@ function withSentences(value: unknown, holding: ReadonlySet<Condition>): unknown
 
 /**
  * The text of a file with those of its sentences in Markdown that hold, as a paragraph at its end.
- * @param first what stands there whatever holds
+ * @param first what is there under all conditions
  */
 function withMore(
   entry: Entry<unknown>,
@@ -147,7 +147,7 @@ function element(tagName: string, children: ProseTree['children']): Element {
   return { type: 'element', tagName, properties: {}, children: content };
 }
 
-/** The announcement, unless its last day is behind us. */
+/** The announcement, unless its last day is over. */
 function currentAnnouncement({ business }: Entries, today: string): Content['announcement'] {
   const { announcement } = business.fields;
   if (announcement === undefined) return undefined;
@@ -157,7 +157,6 @@ function currentAnnouncement({ business }: Entries, today: string): Content['ann
   return until < today ? undefined : { text, until: announcement.until };
 }
 
-/** The words of every page. */
 function joinPages(entries: Entries, holding: ReadonlySet<Condition>): Pages {
   const pages = PAGE_NAMES.map((name) => {
     // Asserted: files of pages have these fields, or none of their names.
@@ -325,7 +324,7 @@ export function withCity(address: string, city: string, state: string): string {
   return address.endsWith(city) ? `${address}, ${state}` : `${address}, ${city}, ${state}`;
 }
 
-/** The facts of an attraction without those that nobody has confirmed. */
+/** The facts of an attraction without those that aren't confirmed. */
 function confirmedFacts({ unconfirmed = [], ...fields }: AttractionFields): AttractionFields {
   const confirmed = { ...fields };
   for (const name of unconfirmed) confirmed[name] = undefined;

@@ -8,7 +8,7 @@ import { redirectsSchema } from '../../model/schemas/redirect.ts';
 import { faqsSchema, GENERAL_QUESTIONS, serviceSchema } from '../../model/schemas/service.ts';
 import { testimonialsSchema } from '../../model/schemas/testimonial.ts';
 
-/** A kind of content: where its files are, what stands in them, and how the editor shows them. */
+/** A kind of content: where its files are, what is in them, and how the editor shows them. */
 export interface Kind {
   /**
    * The folder of its files; missing where the kind is one file with its name. The folder of pages is
@@ -21,11 +21,10 @@ export interface Kind {
   schema?: z.ZodType;
   /** What the editor calls it. */
   label: string;
-  /** The sign of the kind in the editor, a name of Material Symbols. */
+  /** The icon of the kind in the editor, a name of Material Symbols. */
   icon: string;
   /** What the editor calls one of its files. */
   singular?: string;
-  /** What the editor says of it. */
   description?: string;
   /** The field that names an entry, and at first its file. */
   titleField?: 'name' | 'title';
@@ -149,6 +148,5 @@ export type FieldsOf<Name extends Exclude<KindName, 'page'>> = z.infer<
   (typeof KINDS)[Name]['schema']
 >;
 
-/** The names of all kinds, in the order of the table. */
 // Asserted: the table has no other keys than those that it is written with.
 export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];

@@ -1,7 +1,7 @@
 import type { Condition } from '../../model/schemas/fields.ts';
 import { attractionEntries, type Entries } from './entries.ts';
 
-/** What holds for a site, of all that its sentences can depend on. */
+/** The conditions that are true of a site, of all that its sentences can depend on. */
 export function holdingConditions(entries: Entries): ReadonlySet<Condition> {
   const { business, page, city } = entries;
   const { commissions } = business.fields;

@@ -6,7 +6,7 @@ import type { FieldPath } from './diagnostic.ts';
 import { attractionEntries, type Entries } from './entries.ts';
 import type { ParsedFile, Source } from './parse.ts';
 
-/** A page as search results show it, and where its title stands. */
+/** A page as search results show it, and where its title is. */
 export interface DescribedPage {
   words: PageWords;
   source: Source;
@@ -33,7 +33,6 @@ export function describePages(
   });
 }
 
-/** The field that the title of a page comes from. */
 function titleFieldOf(
   { kind, slug }: SitePage,
   entries: Entries,

@@ -12,7 +12,6 @@ export interface SourcePosition {
   length?: number | undefined;
 }
 
-/** A part of a text. */
 export interface TextPart {
   /** The first character of the part; counted from 0. */
   index: number;
@@ -22,7 +21,7 @@ export interface TextPart {
 /** Whether something stops the build (error) or not (warning). */
 export type Severity = 'error' | 'warning';
 
-/** Where a diagnostic stands, beside its file. */
+/** Where a diagnostic is, besides its file. */
 interface Spot {
   /** Missing for a file as a whole, such as one that is not there. */
   position?: SourcePosition | undefined;
@@ -65,7 +64,7 @@ export class Diagnostic extends VFileMessage {
   }
 }
 
-/** Takes what a parser says of a position in its text; an error unless a severity is given. */
+/** Takes what a parser says about a position in its text; an error unless a severity is given. */
 export type Report = (position: SourcePosition, message: string, severity?: Severity) => void;
 
 /** The way to a value in a file: names of fields and list positions, counted from 0. */
@@ -169,7 +168,7 @@ export function shortened(value: string): string {
   return visible(`${characters.slice(0, MOST_REPEATED).join('')}…`);
 }
 
-/** A text with what nobody could see, or what would turn its letters around, as codes: "\u202e". */
+/** A text with invisible characters, and those that reverse its direction, as codes: "\u202e". */
 function visible(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => {
     const code = character.codePointAt(0)?.toString(16) ?? '';

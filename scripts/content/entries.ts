@@ -16,7 +16,6 @@ export interface Entry<Fields> extends ParsedFile {
   inlineTexts: readonly InlineText[];
 }
 
-/** Entries by their slugs. */
 type EntriesBySlug<Fields> = ReadonlyMap<string, Entry<Fields>>;
 
 /** The files of a site, each of which is right in itself, by their kinds. */
@@ -97,7 +96,6 @@ interface AttractionEntry {
   pathOf(field: keyof AttractionFields): FieldPath;
 }
 
-/** Every attraction, city by city. */
 export function attractionEntries({ attractions }: Entries): AttractionEntry[] {
   return [...attractions].flatMap(([citySlug, { source, fields: list }]) =>
     list.attractions.flatMap((fields, index): AttractionEntry[] => {
@@ -108,7 +106,7 @@ export function attractionEntries({ attractions }: Entries): AttractionEntry[] {
   );
 }
 
-/** A value in a file, and where it stands. */
+/** A value in a file, and where it is. */
 export interface FieldValue {
   /** The value as a text, also where it is a number. */
   value: string;

@@ -67,7 +67,7 @@ export function businessFacts(business: Business, cities: readonly LinkedName[])
   return { values: Object.fromEntries(values), cities };
 }
 
-/** A text below the fields with facts in the place of their tokens; a list of cities becomes links. */
+/** A text below the fields with facts in place of their tokens; a list of cities becomes links. */
 function fillFactsInProse(prose: ProseTree, { values, cities }: Facts): ProseTree {
   const linked = {
     ...prose,
@@ -81,13 +81,13 @@ const TOKEN_OR_TEXT = /(\{\{[^{}]*\}\})/;
 
 const TOKEN_ALONE = new RegExp(`^${TOKEN.source}$`);
 
-/** The nodes that stand for one, with links to cities where their token stood. */
+/** The nodes that replace one, with links to cities where their token was. */
 function linkCities<Node extends ProseTree['children'][number] | ElementContent>(
   node: Node,
   cities: readonly LinkedName[],
 ): (Node | Text | Element)[] {
   if (node.type === 'text') {
-    // What a pattern captures stands between what it divides.
+    // What a pattern captures comes between what it divides.
     return node.value.split(TOKEN_OR_TEXT).flatMap((part) => {
       const [, name = ''] = part.match(TOKEN_ALONE) ?? [];
       const list = LISTS_OF_CITIES[name];
@@ -113,7 +113,7 @@ function cityLinks(cities: readonly LinkedName[], list: Intl.ListFormat): (Text 
 const textNode = (value: string): Text => ({ type: 'text', value });
 
 /**
- * The entries with the facts of business.yaml in the place of their tokens; tokens that stand for nothing
+ * The entries with the facts of business.yaml in place of their tokens; tokens without a meaning
  * are added to `diagnostics`.
  */
 export function fillInFacts(entries: Entries, diagnostics: Diagnostic[]): Entries {
@@ -143,7 +143,7 @@ export function fillInFacts(entries: Entries, diagnostics: Diagnostic[]): Entrie
   return byKind([business, ...filled]);
 }
 
-/** A copy of a value with values in the place of the tokens of every text in it. */
+/** A copy of a value with values in place of the tokens of every text in it. */
 function fillTexts(value: unknown, tokens: Tokens): unknown {
   if (typeof value === 'string') return fillTokens(value, tokens);
   if (Array.isArray(value)) return value.map((item) => fillTexts(item, tokens));
@@ -167,7 +167,7 @@ function mainCities({ address, featuredCities }: Business, cities: Entries['city
   });
 }
 
-/** Tells of tokens and braces in a file, also in the text below the fields, that stand for nothing. */
+/** Reports tokens and braces without a meaning in a file, also in the text below the fields. */
 function checkTexts({ source, schema }: Entry<unknown>, values: Tokens): Diagnostic[] {
   const fields = jsonSchemaOf(schema);
   return source.texts.flatMap(({ text, path }) => {
@@ -200,12 +200,12 @@ function factsFor(path: FieldPath, facts: Tokens): readonly string[] {
 function pageTokensAt(path: FieldPath, fields: FieldSchema): readonly string[] {
   if (path[0] === 'body') return fields.bodyTokens ?? [];
 
-  // What is said of a list holds for its items.
+  // What applies to a list applies to its items.
   const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
   return fieldAt(fields, named)?.tokens ?? [];
 }
 
-/** What is wrong with a token in a text, if anything: it stands for nothing, or not alone. */
+/** What is wrong with a token in a text, if anything: it has no meaning, or isn't alone. */
 function tokenMessage(
   { 0: written, 1: name = '', input }: RegExpExecArray,
   known: readonly string[],

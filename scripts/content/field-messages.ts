@@ -125,7 +125,7 @@ const TYPES: Record<string, string> = {
   object: 'fields such as "name: value"',
 };
 
-/** What is said of a field that is missing: what belongs in it, and what the form says of it. */
+/** The message about a field that is missing: what belongs in it, and what the form says about it. */
 function missingMessage(name: string, { description }: FieldSchema, expected: string): string {
   const meaning = description === undefined ? '' : ` ${description}`;
   return `missing. Write "${name}:" and ${expected}.${meaning}`;
@@ -162,7 +162,7 @@ function typeFix(expected: string, input: unknown): string {
 /** So many fields of a group are listed beside one that it does not have. */
 const MOST_LISTED = 8;
 
-/** What is said of the fields of a group that it does not have, and that nothing is known of. */
+/** The message about the fields of a group that it does not have, and that nothing is known of. */
 function unknownFields(
   names: readonly string[],
   group: Readonly<Record<string, FieldSchema>>,
@@ -177,7 +177,7 @@ function unknownFields(
   return `${what} ${list(names.map(quote))}, which no page shows. ${advice}`;
 }
 
-/** What is known of a field that its group does not have: what is said of it, and which field it means. */
+/** What is known of a field that its group does not have: the message about it, and the field it means. */
 function strayField(name: string, group: Readonly<Record<string, FieldSchema>>): KnownWish {
   const owner = Object.entries(group).find(([, { properties = {} }]) => name in properties)?.[0];
   if (owner !== undefined) {

@@ -27,7 +27,7 @@ export const REQUIRED_FILES: readonly string[] = [
 ];
 
 /**
- * Says of which kind a file is.
+ * Says what kind a file is.
  * @param path below the content folder: "cities/boise.md"
  */
 export function fileKindOf(path: string): FileKind | UnreadFile {
@@ -50,18 +50,18 @@ export function fileKindOf(path: string): FileKind | UnreadFile {
   };
 }
 
-/** Whether a file stands where those of a kind do: in its folder, or where it has none by its name. */
+/** Whether a file is where those of a kind are: in its folder, or where it has none by its name. */
 function isPathOf(kindName: KindName, path: string): boolean {
   const { folder, ending }: Kind = KINDS[kindName];
   if (folder === undefined) return path === kindName + ending;
 
   const [ofFolder, name = '', ...below] = path.split('/');
-  // The files with words of the site itself stand beside the pages that the owner has added.
+  // The files with words of the site itself are beside the pages that the owner has added.
   const isOther = kindName === 'page' && !isPageName(name.slice(0, -ending.length));
   return ofFolder === folder && name.endsWith(ending) && below.length === 0 && !isOther;
 }
 
-/** What is said of a file that no kind of content has, by its ending. */
+/** The message about a file that no kind of content has, by its ending. */
 function unreadMessage(path: string): string {
   if (/\.(?:jpe?g|png|webp|heic|gif|avif)$/i.test(path)) {
     return 'no page shows a picture from here. Move it to content/pictures.';
@@ -80,7 +80,7 @@ function unreadMessage(path: string): string {
   return `nothing reads this file: content is in ${list}. Move or rename it, or delete it.${hidden}`;
 }
 
-/** Whether a text can stand as one part of an address. */
+/** Whether a text can be one part of an address. */
 function isSlug(text: string): boolean {
   return text.length <= LONGEST_SLUG && SLUG_PATTERN.test(text);
 }

@@ -23,12 +23,12 @@ export interface CheckResult {
   texts: ReadonlyMap<string, string>;
   /** What the files hold; undefined where one of them has an error. */
   content?: CheckedContent | undefined;
-  /** What stands between the owner and a public site; undefined where a file has an error. */
+  /** What the owner has to do before the site is public; undefined where a file has an error. */
   launch?: LaunchReport | undefined;
 }
 
 /** What is known besides the files of a content folder. */
-export interface Surroundings {
+interface Surroundings {
   /** The addresses of the files of public/; where they are left out, none is looked at. */
   publicFiles?: readonly string[];
 }

@@ -8,7 +8,7 @@ const opened = new Map<string, PictureFile>();
 const MOST_PIXELS = 0x3fff ** 2;
 
 /** Why a picture could not be opened. */
-export type PictureFault = 'damaged' | 'too large';
+type PictureFault = 'damaged' | 'too large';
 
 /**
  * Opens a JPEG, PNG or WebP to its end. sharp, which takes a while to load, is loaded with the first

@@ -61,7 +61,6 @@ function parseFile(rawFile: RawFile, fileKind: FileKind, diagnostics: Diagnostic
   return { ...fileKind, source, ...body };
 }
 
-/** A text of a file, as it was written. */
 export interface SourceText {
   text: string;
   /** The field; ["body", 0] for the first line below the fields. */
@@ -70,7 +69,7 @@ export interface SourceText {
 
 const FIRST_LINE: SourcePosition = { line: 1, column: 1 };
 
-/** One file of content, parsed, that can say where in it a diagnostic stands. */
+/** One file of content, parsed, that can say where in it a diagnostic is. */
 export class Source {
   /** The file as editors see it: "content/cities/boise.md". */
   readonly file: string;

@@ -8,7 +8,7 @@ import { openPicture } from './open-picture.ts';
 import { plainText } from './parse/characters.ts';
 
 /** Why a file was not read, and the place in it that says so. */
-export interface RefusedFile extends SourcePosition {
+interface RefusedFile extends SourcePosition {
   message: string;
 }
 
@@ -64,7 +64,7 @@ export function readPublicFolder(folder: string): string[] {
   return existsSync(folder) ? filesBelow(folder).map((path) => `/${path}`) : [];
 }
 
-/** The paths of all files below a folder, sorted, with forward slashes. A link to nothing is no file. */
+/** The paths of all files below a folder, sorted, with forward slashes. A link to nothing isn't a file. */
 function filesBelow(folder: string): string[] {
   const isFile = (path: string) =>
     statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
@@ -75,7 +75,7 @@ function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** Whether a file stands where pictures do, whatever it holds. */
+/** Whether a file is where pictures are, regardless of what it holds. */
 export function isPictureFile({ path }: Pick<RawFile, 'path'>): boolean {
   return path.startsWith('pictures/');
 }

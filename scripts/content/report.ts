@@ -4,7 +4,6 @@ import { type Diagnostic, diagnosticText, errorsIn, formatDiagnostic } from './d
 import type { CheckResult } from './index.ts';
 import { MAPS_KEY } from './parse/characters.ts';
 
-/** What a report is made of. */
 type ReportedCheck = Pick<CheckResult, 'diagnostics' | 'texts'>;
 
 /** Every diagnostic with its line and a caret, and whether the content is fine: what people read. */
@@ -21,7 +20,7 @@ export function textReport({ diagnostics, texts }: ReportedCheck): string {
   return [...diagnosticBlocks(diagnostics, texts), verdict].join('\n\n');
 }
 
-/** Each diagnostic as some lines: what is wrong, the line that it stands on, and a caret. */
+/** Each diagnostic as some lines: what is wrong, the line that it is on, and a caret. */
 export function diagnosticBlocks(
   diagnostics: readonly Diagnostic[],
   texts: ReportedCheck['texts'],
@@ -35,12 +34,12 @@ export function diagnosticBlocks(
 /** Longer lines are cut around the diagnostic. Unit: characters. */
 const WIDTH = 100;
 
-/** The line that a diagnostic stands on with a caret below it; no lines where there is none to show. */
+/** The line that a diagnostic is on with a caret below it; no lines where there is none to show. */
 function excerpt({ line = 0, column = 1, length }: Diagnostic, text: string): string[] {
   const whole = text.split('\n')[line - 1] ?? '';
   if (whole.trim() === '') return [];
 
-  // Where the diagnostic would end beyond the cut line, a quarter of the width stands before it.
+  // Where the diagnostic would end beyond the cut line, a quarter of the width comes before it.
   const isBeyond = column + (length ?? 0) > WIDTH;
   const from = isBeyond ? Math.max(0, column - 1 - WIDTH / 4) : 0;
   const before = from > 0 ? '...' : '';
@@ -61,7 +60,7 @@ function excerpt({ line = 0, column = 1, length }: Diagnostic, text: string): st
 function showable(line: string): string {
   return (
     line
-      // Tabs and invisible signs become one visible character each, so that the caret stays in step.
+      // Tabs and invisible characters become one visible character each, so that the caret stays in step.
       .replaceAll('\t', '→')
       .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '¿')
       // Whoever reads the report could use the key.
@@ -78,7 +77,7 @@ export function githubReport(check: ReportedCheck, token: string = randomUUID())
   const errorsFirst = check.diagnostics.toSorted((a, b) => a.severity.localeCompare(b.severity));
   return [
     ...errorsFirst.map(annotation),
-    // What stands in a file must not be taken for a command.
+    // What is in a file must not be taken for a command.
     `::stop-commands::${token}`,
     textReport(check),
     `::${token}::`,

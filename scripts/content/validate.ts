@@ -54,7 +54,7 @@ function readInlineTexts(
   });
 }
 
-/** The condition that stands beside a text, in the same group of fields. */
+/** The condition beside a text, in the same group of fields. */
 function conditionOf(path: FieldPath, { texts }: Source): string | undefined {
   const beside = [...path.slice(0, -1), 'when'].join();
   return texts.find((each) => each.path.join() === beside)?.text;

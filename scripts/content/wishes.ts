@@ -4,7 +4,7 @@ import type { FieldSchema } from '../../model/schemas/json-schema.ts';
 interface Wish {
   /** In small letters, without spaces, hyphens and underlines. */
   names: readonly string[];
-  /** The fields that may be meant; the first that the group has is told. */
+  /** The fields that may be meant; the message names the first that the group has. */
   fields?: readonly string[];
   /** What is said where the group has none of them. */
   advice?: string;
@@ -51,7 +51,7 @@ const WISHES: readonly Wish[] = [
   },
 ];
 
-/** A field that people mean by another name, and what is said of that name. */
+/** A field that people mean by another name, and the message about it. */
 export interface KnownWish {
   field?: string | undefined;
   advice?: string | undefined;

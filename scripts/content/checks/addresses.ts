@@ -5,7 +5,6 @@ import { Diagnostic, quote } from '../diagnostic.ts';
 import { fieldValues } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
 
-/** The addresses of the pages. */
 export interface PageAddresses {
   /** The address of each page: of two that it has, the one that links take. */
   pages: ReadonlySet<string>;
@@ -13,7 +12,7 @@ export interface PageAddresses {
   all: ReadonlySet<string>;
 }
 
-/** Something that stands at an address of its own. */
+/** Something with its own address. */
 interface Claim {
   /** The path of its file in the built site: "/areas.html"; of a folder everything below it, too. */
   file: string;
@@ -21,7 +20,6 @@ interface Claim {
   name: string;
 }
 
-/** The addresses of the pages of a site. */
 export function addressesOf({ content }: Pick<WholeSite, 'content'>): PageAddresses {
   const attractions = content.cities.flatMap((city) => city.attractions);
   const addresses = pageAddresses({ ...content, attractions });
@@ -46,7 +44,6 @@ export function checkAddresses(site: WholeSite): Diagnostic[] {
   return [...redirects, ...checkIcons(publicFiles), ...checkPublicFiles(publicFiles, made)];
 }
 
-/** Everything that the build makes. */
 function madeFiles(site: WholeSite): Claim[] {
   const pages = [...addressesOf(site).all, NOT_FOUND];
   return [
@@ -88,7 +85,6 @@ function isServedAt(from: string, file: string): boolean {
   return addressOf(from) === addressOf(file) || clash(pageFile(from), file);
 }
 
-/** Checks that the icons and the seal are in public/. */
 function checkIcons(publicFiles: readonly string[]): Diagnostic[] {
   return ICON_FILES.filter((icon) => !publicFiles.includes(icon)).map((icon) => {
     const message = 'missing. Every site has this picture. Restore it.';

@@ -43,7 +43,7 @@ const ENDLESS =
 /** How far an office may be from the middle of its city. Unit: miles. */
 const FARTHEST = 15;
 
-/** Warns of coordinates that stayed behind when the office moved. */
+/** Warns of coordinates that weren't changed when the office moved. */
 export function checkOffice({ entries: { business, city } }: WholeSite): Diagnostic[] {
   const office = business.fields;
   const cities = [...city.values()].map(({ fields }) => fields).filter(isPlaced);

@@ -79,7 +79,7 @@ export function* checkCityTexts({ entries }: WholeSite): Generator<Diagnostic> {
     const runs = runsOf(withoutNames(text, names));
     const original = earlier.find((other) => overlapOf(runs, other.runs) > MOST_OVERLAP);
     if (original !== undefined) {
-      // The same words for each copy, so that all of them are told once.
+      // The same words for each copy, so that all of them get one message.
       yield warning(
         `but for names, much of the text is the same as in ${original.file}. Add details that apply only to this city.`,
       );

@@ -35,11 +35,11 @@ export const CHECKS: readonly ((site: WholeSite) => Iterable<Diagnostic>)[] = [
   checkTargets,
   checkPictureFiles,
   checkPictureNames,
-  // Nothing is there twice, or in the place of something else.
+  // Nothing is there twice, or replaces something else.
   checkRepeats,
   checkAddresses,
   checkAttractionAddresses,
-  // Nothing is there that nobody finds.
+  // Nothing is there that visitors can't find.
   checkWaysThere,
   checkUnusedPictures,
   checkUnusedPromises,

@@ -6,25 +6,24 @@ import { Diagnostic, type FieldPath } from '../diagnostic.ts';
 import { attractionEntries, type Entries, fieldValues } from '../entries.ts';
 import type { Source } from '../parse.ts';
 
-/** What stands between the owner and a public site. */
+/** What the owner has to do before the site is public. */
 export interface LaunchReport {
   /** What would make the public site wrong. */
   blockers: readonly Diagnostic[];
   /** What the owner decides or should know. */
   notes: readonly Diagnostic[];
-  /** What the owner confirms once with somebody else. */
+  /** What the owner confirms once with someone else. */
   toConfirm: readonly Diagnostic[];
   /** What of all that an ordinary check tells too. */
   warnings: readonly Diagnostic[];
 }
 
-/** In which list something stands, and whether an ordinary check tells of it too, or of its number. */
+/** In which list something is, and whether an ordinary check reports it too, or only how many there are. */
 interface Place {
   list: 'blockers' | 'notes' | 'toConfirm';
   inCheck?: 'each' | 'number';
 }
 
-/** Something to do or to know. */
 interface Row {
   place: Place;
   /** Whether it is still to do. */
@@ -50,7 +49,7 @@ const TO_CONFIRM: Place = { list: 'toConfirm' };
 /** A domain for examples, which can never be the owner's (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(^|[.@])(example\.(com|net|org)|example|test|invalid|localhost)$/i;
 
-/** A domain as instructions have it, which somebody may own: "www.your-domain.com". */
+/** A domain as instructions have it, which someone may own: "www.your-domain.com". */
 const EXAMPLE_DOMAIN = /(^|\.)(your-?(domain|site)|my-?domain)\.\w+$/i;
 
 /** A number kept free for fiction, 555-0100 to 555-0199 of any area. */
@@ -64,7 +63,7 @@ const OF_FORM = 'reserved for examples. Write what your form service gave you.';
 /** How long before it expires a credential is spoken of. Unit: days. */
 const RENEWED_WITHIN = 30;
 
-/** Where the value of a placeholder stands in business.yaml that is no field of its own. */
+/** Where the value of a placeholder is in business.yaml, if the placeholder isn't a field itself. */
 const VALUE_OF: Record<string, FieldPath> = {
   address: ['address', 'city'],
   coordinates: ['latitude'],
@@ -82,7 +81,7 @@ const confirmWith = (name: keyof NonNullable<Facts['confirmed']>) =>
 
 /** Everything that the launch check looks for. */
 function rowsOf({ cities }: CheckedContent, entries: Entries): readonly Row[] {
-  // As they stand in business.yaml: the content has no expired credentials any more.
+  // As they are in business.yaml: the content no longer has expired credentials.
   const facts = entries.business.fields;
   const { hours, commissions, form, confirmed = {}, placeholders } = facts;
   const reserved: Record<string, boolean> = {

@@ -48,7 +48,7 @@ export function* checkPictureNames(site: WholeSite): Generator<Diagnostic> {
   }
 }
 
-/** Warns of pictures that no field and no text names, which somebody has uploaded for a page. */
+/** Warns of pictures that no field or text names: someone uploaded them for a page. */
 export function checkUnusedPictures(site: WholeSite): Diagnostic[] {
   const texts = site.entries.all.flatMap(({ source }) => source.texts);
   const used = new Set([

@@ -5,10 +5,10 @@ import type { WholeSite } from './whole-site.ts';
 /** Bold words, a link, and a heading. */
 const MARKDOWN = /\*\*[^*\s][^*]*\*\*|!?\[[^[\]]+\]\((?:\/|https?:|mailto:)[^()\s]*\)|^#{1,6} /;
 
-/** A sign as HTML writes it: "&amp;", "&#39;". */
+/** A character as HTML writes it: "&amp;", "&#39;". */
 const ENTITY = /&(?:[a-z]{2,6}|#\d{2,5});/i;
 
-/** Warns of Markdown in a field whose schema has none: pages would show its signs. */
+/** Warns of Markdown in a field whose schema has none: pages would show its characters. */
 export function checkPlainText({ entries }: WholeSite): Diagnostic[] {
   return entries.all.flatMap(({ schema, source }) => {
     const fields = jsonSchemaOf(schema);

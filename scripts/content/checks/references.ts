@@ -64,7 +64,6 @@ function meantFile(
   return meant && `Did you mean "${meant.slug}"?`;
 }
 
-/** Checks that each service has its questions and each city its attractions. */
 export function checkPairs({ entries }: WholeSite): Diagnostic[] {
   const { service, faqs, city, attractions, page } = entries;
   const showsOthers = page.city.fields.placeholderAttractions.length > 0;
@@ -74,7 +73,7 @@ export function checkPairs({ entries }: WholeSite): Diagnostic[] {
     ...services.map(({ slug, source }) =>
       source.diagnostic([], `no questions. Add content/faqs/${slug}.yaml.`),
     ),
-    // The same words for each, so that a site without any is told once.
+    // The same words for each, so that a site without any gets one message.
     ...cities.map(({ source }) => {
       const message =
         'no attractions, so the page shows general places. Add a file of the same name to content/attractions.';
@@ -83,7 +82,6 @@ export function checkPairs({ entries }: WholeSite): Diagnostic[] {
   ];
 }
 
-/** The file of a city or a service. */
 const fileOf = (kind: NamedKind, slug: string) =>
   `content/${kind === 'city' ? 'cities' : 'services'}/${slug}.md`;
 

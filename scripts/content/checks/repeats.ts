@@ -12,22 +12,21 @@ import {
 } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
 
-/** Values of which each can stand once. */
+/** Values that must each be unique. */
 interface Row {
   values: readonly FieldValue[];
-  /** What makes two of them the same, whatever the capitals in it; by default their texts. */
+  /** What makes two of them the same, regardless of capitals; by default their texts. */
   keyOf?: (value: FieldValue) => string;
   severity: Severity;
-  /** What to do about one that stands twice. */
+  /** What to do about one that is there twice. */
   advice: string;
 }
 
-/** Tells of what stands twice and can stand once. */
+/** Reports what is there twice and must be unique. */
 export function checkRepeats({ entries }: WholeSite): Diagnostic[] {
   return rowsOf(entries).flatMap(checkRow);
 }
 
-/** Everything that can stand once. */
 function rowsOf(entries: Entries): readonly Row[] {
   const { business, testimonials, documents, redirects, page, service, faqs, city } = entries;
   const cities = [...city.values()];
@@ -56,7 +55,7 @@ function rowsOf(entries: Entries): readonly Row[] {
 
   const confused = "Visitors couldn't tell the two apart. Rename one.";
   const searched = 'Search engines want different ones. Rewrite one.';
-  // A question stands on the page of its file, and its address there is made of its words.
+  // A question is on the page of its file, and its address there is made from its words.
   const onItsPage = ({ value, source }: FieldValue) => `${source.file} ${slugify(value)}`;
   const asDocument = ({ value }: FieldValue) => documentSlug(value);
 
@@ -82,7 +81,7 @@ function rowsOf(entries: Entries): readonly Row[] {
   ];
 }
 
-/** Tells of each value of a row that stood before, and where. */
+/** Reports each value of a row that was there before, and where. */
 export function checkRow({ values, keyOf, severity, advice }: Row): Diagnostic[] {
   const seen = new Map<string, FieldValue>();
 

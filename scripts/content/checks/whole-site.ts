@@ -16,7 +16,7 @@ export interface WholeSite {
   publicFiles: readonly string[] | undefined;
 }
 
-/** A link or a picture in a text, which can say where it stands. */
+/** A link or a picture in a text, which can say where it is. */
 interface LinkInText extends MarkdownLink {
   /** What must hold for the text to be shown; missing where it always is. */
   when: string | undefined;

@@ -5,7 +5,7 @@ import { type Diagnostic, quote } from '../diagnostic.ts';
 import type { Source, SourceText } from '../parse.ts';
 import type { WholeSite } from './whole-site.ts';
 
-/** What is looked for in texts, and what is said of it. */
+/** What is looked for in texts, and the message about it. */
 interface TextRule {
   /** Global, so that all of them are found. */
   pattern: RegExp;
@@ -41,16 +41,16 @@ export function checkWords({ entries }: Pick<WholeSite, 'entries'>): Diagnostic[
   });
 }
 
-/** A web address, or where a link leads: its digits are no number to call, its @ is no email address. */
+/** A web address, or where a link leads: neither its digits nor its @ are for calls or email. */
 const ADDRESS = /https?:\/\/[^\s)>\]"]+|(?<=\]\()\/[^)]*/g;
 
-/** Every place of a text that a rule has something to say of. */
+/** Every place in a text that a rule is about. */
 function applyRule(
   { pattern, message }: TextRule,
   { text, path }: SourceText,
   source: Source,
 ): Diagnostic[] {
-  // Spaces in the place of what is no text, so that all else stays where it was.
+  // Spaces replace what isn't text, so that everything else stays where it was.
   const words = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
   return [...words.matchAll(pattern)].map(({ 0: found, index }) => {
     return source.diagnostic(path, message(found), 'warning', { index, length: found.length });

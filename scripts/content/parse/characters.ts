@@ -1,6 +1,6 @@
 import { quote, type Report } from '../diagnostic.ts';
 
-/** A key of Google Maps; content is public, so none may stand in it. */
+/** A key of Google Maps; content is public, so it must not hold one. */
 export const MAPS_KEY = /AIza[\w-]{8,}/;
 
 /**
@@ -9,12 +9,12 @@ export const MAPS_KEY = /AIza[\w-]{8,}/;
  */
 const OF_NO_WIDTH = /[\u00AD\u200B\u200E\u2060\uFEFF\u202A\u202C\u2066\u2068\u2069]/g;
 
-/** The start of a line up to its words: blanks, signs of YAML and Markdown, the name of a field. */
+/** The start of a line up to its words: blanks, characters of YAML and Markdown, the name of a field. */
 const LINE_START = /^[\s>]*(?:(?:[-*+•]|#{1,6}|\d+[.)]|[A-Za-z]\w*:)\s+)*/;
 
 /**
  * A text as every parser takes it, and as it was meant: with line ends of one kind, without what has no
- * width, and with plain spaces where a no-break space or another one of a word processor stands before
+ * width, and with plain spaces where a no-break space or another one of a word processor comes before
  * the words of a line. Between words such a space is left.
  */
 export function plainText(text: string): string {
@@ -33,7 +33,7 @@ export function plainText(text: string): string {
 /** A bullet that a word processor types at the start of a line: "•", or "o" and a dash with a tab. */
 const TYPED_BULLET = /^([ \t]*)(?:[•·▪◦‣]([ \t]?)|(?:o|–|—)(\t))(?=[ \t]*\S)/gm;
 
-/** A year that begins a sentence, and a product of numbers: neither is a sign of Markdown. */
+/** A year that begins a sentence, and a product of numbers: neither is Markdown. */
 const NO_SIGN = /^(\d{4})(?=\. )|(?<=\d)(?=\*\d)/gm;
 
 /** A text in Markdown whose years begin no list, and whose products of numbers keep their asterisks. */
@@ -46,17 +46,17 @@ export function bulletsAsHyphens(markdown: string): string {
   return markdown.replace(TYPED_BULLET, '$1- ');
 }
 
-/** What nobody can see, by Unicode's lists and two blank signs; emoji are made with joiners and tags. */
+/** What nobody can see, by Unicode's lists and two blank characters; emoji are made with joiners and tags. */
 const INVISIBLE =
   /(?!\t|\u200D|\uFE0E|\uFE0F|[\u{E0061}-\u{E007F}])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1D159}]/u;
 
 /** A line that Git writes where two versions of a text meet; the one between them may be a heading. */
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?=\s|$)/;
 
-/** Two signs, or three, that stand where a letter of UTF-8 was read as one of Windows-1252. */
+/** Two or three characters where a letter of UTF-8 was read as one of Windows-1252. */
 const DAMAGED = /[ÂÃ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€.?/;
 
-/** What no file may hold, be it Markdown or YAML, and what is said of it. */
+/** What no file may hold, Markdown or YAML, and the message about it. */
 const FORBIDDEN: readonly { pattern: RegExp; message: (found: string) => string }[] = [
   {
     pattern: MAPS_KEY,

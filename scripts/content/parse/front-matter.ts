@@ -13,7 +13,7 @@ export interface MarkdownParts {
   bodyLine: number;
 }
 
-/** What people, or their word processors, leave in the place of three hyphens. */
+/** What people, or their word processors, leave instead of three hyphens. */
 const NEARLY_CLOSING = /^\s*[-–—]*\s*$/;
 
 const NOTHING: MarkdownParts = { fields: undefined, body: '', bodyLine: 1 };

@@ -10,7 +10,7 @@ import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
 import { quote, type Report, type SourcePosition } from '../diagnostic.ts';
 
 /** A Markdown text as a tree of HTML, with what it leads to. */
-export interface ParsedMarkdown {
+interface ParsedMarkdown {
   prose: ProseTree;
   links: readonly MarkdownLink[];
 }
@@ -19,14 +19,14 @@ export interface ParsedMarkdown {
 export interface MarkdownLink {
   /** Where it leads, or the picture: "pictures/desk.jpg". */
   url: string;
-  /** The words that stand for a picture; a link has none. */
+  /** The words that describe a picture; a link has none. */
   alt?: string;
-  /** Where it stands; the line is counted from 1 within the text. */
+  /** Where it is; the line is counted from 1 within the text. */
   position: SourcePosition;
 }
 
 const markdown = remark()
-  // One tilde stands for "about", as in "~5 to ~10 minutes".
+  // One tilde means "about", as in "~5 to ~10 minutes".
   .use(remarkGfm, { singleTilde: false });
 
 const html = remark().use(remarkRehype);
@@ -91,11 +91,11 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
   return { prose: proseOf(tree), links };
 }
 
-/** Entries of a list in a text of one paragraph: behind a colon, or on lines of their own. */
+/** Entries of a list in a text of one paragraph: after a colon, or on their own lines. */
 const LIST_IN_PARAGRAPH = /(?::|\n)\s*(?:[-*•–]|\d+[.)]) +\S/;
 
 /**
- * Parses a text of one paragraph, in which words and links may stand, and reports all else.
+ * Parses a text of one paragraph, which may have words and links, and reports everything else.
  * @param written the text with its line breaks, which are spaces on a page
  */
 export function parseInlineMarkdown(written: string, report: Report): ParsedMarkdown {
@@ -134,7 +134,7 @@ function isEmpty(node: Link | Heading): boolean {
   return node.children.every((child) => child.type === 'text' && child.value.trim() === '');
 }
 
-/** How code begins that stands between lines of its own, and is meant as code. */
+/** How deliberate code begins, between lines of its own. */
 const FENCE = /^\s*(?:`{3}|~{3})/;
 
 const INDENTED =
@@ -154,7 +154,7 @@ function reportHtml(tree: Root, report: Report): void {
   report(position, `${quote(tag)} is HTML, which isn't shown. ${advice}`);
 }
 
-/** Brackets beside others that were meant for a link, a reference or a picture, and make none. */
+/** Brackets beside others that were meant for a link, a reference or a picture, and aren't one. */
 const NO_LINK = /(?<!\\)(?:\][([]|\]\s+\((?:\/|https?:)|\)\[\/|\[[[^]|\[[^\]]*\(\/)/;
 
 /** Reports brackets that a page would show, of a link that is none. */
@@ -183,13 +183,13 @@ function reportTabs(node: Paragraph, written: string, report: Report): void {
   report(positionOf(node), `pages show tabs between words as one space. ${advice}`, 'warning');
 }
 
-/** A line that is a sign elsewhere: of a box, of a heading without its space, of a table without its row. */
+/** A line that has a meaning elsewhere: a box, a heading without its space, a table without its row. */
 const SIGN_LINE = /^(?::{3,}|!{3}|={3,}|\+{3,}|#{2,6}[^\s#]|\|.*\|\s*$)/;
 
 /** A line that was meant for an entry of a list: "– One", "-One", "a. One". */
 const NEARLY_ENTRY = /^(?:[–—] ?|-)(?=[\p{L}\d])|^[a-z][.)] /u;
 
-/** Warns of a line that is a sign which makes nothing: pages show it as it is typed. */
+/** Warns of a line whose characters mean nothing here: pages show it as typed. */
 function reportSignLines(node: Paragraph, written: string, report: Report): void {
   const lines = written.split('\n');
   const index = lines.findIndex((line) => SIGN_LINE.test(line));
@@ -233,7 +233,7 @@ function nameTable(table: Table, report: Report): void {
   table.data = { hProperties: { ariaLabel: `Table: ${names.join(', ')}` } };
 }
 
-/** Where a part of a text stands; it has a length if it ends on its first line. */
+/** Where a part of a text is; it has a length if it ends on its first line. */
 function positionOf({ position }: Nodes): SourcePosition {
   if (position === undefined) return { line: 1, column: 1 };
 
@@ -274,12 +274,12 @@ function readPicture(image: Image, position: SourcePosition): MarkdownLink {
   return { url: image.url, alt: image.alt ?? '', position };
 }
 
-/** What is said of a picture that is no file of content/pictures: pages load nothing from other sites. */
+/** The message about a picture that isn't a file of content/pictures: pages load nothing from other sites. */
 function foreignPicture(name: string): string {
   return `the picture ${quote(name)} isn't shown: pages only show JPEG, PNG and WebP files from content/pictures. Put one there and write ![what it shows](pictures/name.jpg).`;
 }
 
-/** The tree of HTML that stands for a tree of Markdown, without the places of its parts. */
+/** The tree of HTML for a tree of Markdown, without the positions of its parts. */
 function proseOf(tree: Root): ProseTree {
   const prose: HtmlRoot = html.runSync(tree);
 

@@ -11,7 +11,7 @@ import {
 import { quote } from '../diagnostic.ts';
 
 /** What is wrong with a text in YAML, and between which offsets. */
-export interface YamlError {
+interface YamlError {
   start: number;
   end: number;
   message: string;
@@ -36,7 +36,7 @@ const NEEDS_QUOTES = `a value can't start with this character. ${QUOTES}`;
 const MARKED =
   "here or in the line above: what starts with & or ! isn't plain text. Delete it, or put double quotes around it.";
 
-/** What the codes of the parser's errors say to somebody who has never read of YAML. */
+/** What the codes of the parser's errors say to someone who doesn't know YAML. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: 'a text that starts with * needs double quotes around it; a list uses hyphens.',
   BAD_DQ_ESCAPE: 'a \\ in double quotes. Write \\\\ for the character itself.',
@@ -53,7 +53,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: `text after the end of a quote or a bracket, or text that begins with a hyphen. ${QUOTES}`,
 };
 
-/** What is said of an error that has one code with others. */
+/** The message about an error that shares its code with others. */
 const SPECIAL_SENTENCES: readonly { start: string; message: string }[] = [
   {
     start: 'Flow',
@@ -72,7 +72,7 @@ const SPECIAL_SENTENCES: readonly { start: string; message: string }[] = [
 
 /**
  * What is wrong with a text in YAML: the first error of the parser, of which most others follow, and
- * what it takes for right but nobody means.
+ * what it accepts but nobody means.
  */
 export function yamlErrors(document: Document.Parsed, text: string): YamlError[] {
   const { errors, warnings } = document;
@@ -88,7 +88,7 @@ export function yamlErrors(document: Document.Parsed, text: string): YamlError[]
       ? []
       : [indentedField(text, first, second) ?? parserError(first, document, text)];
 
-  // What stands behind an error may be a part of it.
+  // What follows an error may be a part of it.
   const end = first?.pos[0] ?? text.length;
   return [...silentLosses(document, text).filter(({ start }) => start < end), ...parsed];
 }
@@ -138,7 +138,7 @@ function parserError(
   };
 }
 
-/** The first sign that can be seen at an offset or behind it: an indentation belongs to its line. */
+/** The first visible character at an offset or after it: an indentation belongs to its line. */
 function firstSign(text: string, offset: number): number {
   const [blanks = ''] = /^[ \n]*/.exec(text.slice(offset)) ?? [];
   return offset + blanks.length;
@@ -180,12 +180,12 @@ function silentLosses(document: Document.Parsed, text: string): YamlError[] {
 
 const isPlain = ({ type }: Scalar) => type === 'PLAIN';
 
-/** What is said of a text that a comment cuts off; numbers, and true and false, lose nothing by one. */
+/** The message about a text that a comment cuts off; numbers, and true and false, lose nothing. */
 function cutByComment(node: Scalar, text: string, start: number, end: number): string | undefined {
   const [comment = ''] = /^[ \t]*(?:#.*)?/.exec(text.slice(end)) ?? [];
   const hidden = comment.trim();
   const isCut = isPlain(node) && typeof node.value === 'string' && hidden !== '';
-  // A comment of one's own has a space after its sign.
+  // A deliberate comment has a space after the #.
   const isGone = node.value === null && start === end && /^#[^\s#]/.test(hidden);
   if (!isCut && !isGone) return undefined;
 

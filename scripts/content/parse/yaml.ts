@@ -11,17 +11,17 @@ import type { FieldPath, Report, SourcePosition, TextPart } from '../diagnostic.
 import { bulletsAsHyphens } from './characters.ts';
 import { yamlErrors } from './yaml-error.ts';
 
-/** A text in YAML, parsed, that can tell where each of its values stands. */
+/** A text in YAML, parsed, that can tell where each of its values is. */
 export interface ParsedYaml {
   /** The value of the text; undefined when it cannot be read. */
   data: unknown;
   /**
-   * Where a value stands, or with 'name' the name of its field. A group or a list stands at its name,
+   * Where a value is, or with 'name' the name of its field. A group or a list is at its name,
    * and what is missing at what is nearest around it, with no length.
    */
   locate(path: FieldPath, part?: 'name'): SourcePosition;
   /**
-   * Where a part of a text stands; undefined where it is written otherwise than it is read: with an
+   * Where a part of a text is; undefined where it is written differently than it is read: with an
    * escape, or on two lines.
    */
   locatePart(path: FieldPath, part: TextPart): SourcePosition | undefined;
@@ -54,7 +54,7 @@ export function parseYaml(written: string, report: Report): ParsedYaml {
     const source = text.slice(start, end);
     const words = value.slice(index, index + length);
 
-    // The words that are looked for may also stand earlier in the text.
+    // The words that are looked for may also be earlier in the text.
     const earlier = value.slice(0, index).split(words).length - 1;
     const before = source.split(words).slice(0, earlier + 1);
     const isFound = words !== '' && before.length < source.split(words).length;
