@@ -37,31 +37,18 @@ function checkNamesakes(
 function meantFile(
   kind: NamedKind,
   written: string,
-  { city, service }: WholeSite['entries'],
+  entries: WholeSite['entries'],
 ): string | undefined {
-  const cities = [...city].flatMap(
-    ([
-      slug,
-      {
-        fields: { name, state },
-      },
-    ]) => [slug, name, `${name} ${state}`].map((each) => ({ slug, name: slugify(each) })),
+  const titles = ['name', 'title', 'shortTitle'].flatMap((field) =>
+    fieldValues(entries[kind].values(), field),
   );
-  const services = [...service].flatMap(
-    ([
-      slug,
-      {
-        fields: { title, shortTitle = title },
-      },
-    ]) => [slug, title, shortTitle].map((each) => ({ slug, name: slugify(each) })),
-  );
-  const named = kind === 'city' ? cities : services;
-  const near = nearest(
-    slugify(written),
-    named.map(({ name }) => name),
-  );
-  const meant = named.find(({ name }) => name === near);
-  return meant && `Did you mean "${meant.slug}"?`;
+  const slugs = new Map([
+    ...titles.map(({ value, source }) => [slugify(value), slugOf(source)] as const),
+    ...[...entries[kind].keys()].map((slug) => [slug, slug] as const),
+  ]);
+  // Without the state of "Boise, ID".
+  const near = nearest(slugify(written.replace(/,.*/, '')), slugs.keys());
+  return near && `Did you mean "${slugs.get(near)}"?`;
 }
 
 export function checkPairs({ entries }: WholeSite): Diagnostic[] {
