@@ -12,7 +12,6 @@ import {
   notFoundPageSchema,
   pageSchema,
   placePagesSchema,
-  privacyPageSchema,
   questionsPageSchema,
   searchSchema,
   servicePagesSchema,
@@ -100,7 +99,7 @@ export const PAGES = {
     label: 'Privacy Policy',
     path: '/privacy-policy',
     isText: true,
-    schema: privacyPageSchema,
+    schema: textPageSchema,
   },
   'terms-of-service': {
     label: 'Terms of Service',

@@ -109,17 +109,29 @@ export const list = <Item extends z.ZodType>(item: Item, hint: string) =>
   hinted(z.array(item).default([]), hint);
 
 /** What must hold for a sentence to be shown. */
-const CONDITIONS = ['online', 'outside', 'places'] as const;
+const CONDITIONS = {
+  online: 'while the site has an online service',
+  apostille: 'while the site has an apostille service',
+  outside: 'while a city is in a state without a commission',
+  places: 'while a city has places',
+  mapsOnClick: 'while maps load on a click',
+  mapsInView: 'while maps load when they come into view',
+  formByEmail: 'while the message form opens a draft in an email app',
+  formByService: 'while the site has a form service',
+} as const;
 
-export type Condition = (typeof CONDITIONS)[number];
+export type Condition = keyof typeof CONDITIONS;
+
+/** Asserted: TypeScript gives the keys of an object as any strings. */
+export const CONDITION_NAMES = Object.keys(CONDITIONS) as readonly Condition[];
 
 /** When something is shown. */
 export const condition = () =>
-  z
-    .enum(CONDITIONS)
-    .describe(
-      'online: while the site has an online service. outside: while a city is in a state without a commission. places: while a city has places.',
-    );
+  z.enum(CONDITION_NAMES).describe(
+    Object.entries(CONDITIONS)
+      .map(([name, meaning]) => `${name}: ${meaning}.`)
+      .join(' '),
+  );
 
 const sentence = z.strictObject({
   when: condition(),

@@ -52,18 +52,6 @@ export const textPageSchema = pageSchema.extend({
   ),
 });
 
-/** A section that the site shows by its own settings. */
-const settingSection = (when: string) =>
-  section.omit({ when: true }).describe(`The section of a site ${when}.`);
-
-/** The privacy policy, which says what is true of the maps and of the form as they are set. */
-export const privacyPageSchema = textPageSchema.extend({
-  mapsOnClick: settingSection('whose maps load on a click'),
-  mapsInView: settingSection('whose maps load when they come into view'),
-  formByEmail: settingSection('whose form opens a draft in an email program'),
-  formByService: settingSection('with a form service'),
-});
-
 /** The language of the site itself, which no page has to name. */
 const OWN_LANGUAGE = 'en';
 
@@ -247,11 +235,6 @@ export const cityPagesSchema = z
     unknownAbout: prose('What to say about a city without a page.').meta({
       tokens: ['city', 'state'],
     }),
-    apostilleSentence: prose(
-      'A sentence after the text of every city, while the site has an apostille service.',
-    )
-      .meta({ 'x-inline': true })
-      .optional(),
     also: sentencesAfter('outsideNote', 'outsideDescription', 'unknownAbout'),
     placeholderAttractions: list(listed(), 'Shown where a city has no attractions, if any.'),
   })

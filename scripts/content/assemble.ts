@@ -117,18 +117,15 @@ function withSentences(value: unknown, holding: ReadonlySet<Condition>): unknown
 
 /**
  * The text of a file with those of its sentences in Markdown that hold, as a paragraph at its end.
- * @param first what is there under all conditions
  */
 function withMore(
   entry: Entry<unknown>,
   sentences: readonly ConditionalText[],
   holding: ReadonlySet<Condition>,
-  first: readonly ProseTree[] = [],
 ): ProseTree {
-  const holds = sentences.flatMap(({ when, after }, index) =>
+  const shown = sentences.flatMap(({ when, after }, index) =>
     holding.has(when) && after === undefined ? [inlineProse(entry, 'also', index, 'text')] : [],
   );
-  const shown = [...first, ...holds];
   if (shown.length === 0) return entry.prose;
 
   return { ...entry.prose, children: [...entry.prose.children, element('p', joined(shown))] };
@@ -160,45 +157,24 @@ function currentAnnouncement({ business }: Entries, today: string): Content['ann
 function joinPages(entries: Entries, holding: ReadonlySet<Condition>): Pages {
   const pages = PAGE_NAMES.map((name) => {
     // Asserted: files of pages have these fields, or none of their names.
-    return [name, joinPage(entries.page[name] as Entry<PageFields>, entries, holding)];
+    return [name, joinPage(entries.page[name] as Entry<PageFields>, holding)];
   });
   // Asserted: every name has the fields of its own entry, which the compiler cannot follow in a loop.
   return Object.fromEntries(pages) as Pages;
 }
 
 /** The words of a page, with those of its sentences and sections that hold. */
-function joinPage(
-  entry: Entry<PageFields>,
-  entries: Entries,
-  holding: ReadonlySet<Condition>,
-): object {
-  const { also = [], sections = [], apostilleSentence } = entry.fields;
-  const hasApostille = entries.page.search.fields.apostilleService !== undefined;
-  const first = apostilleSentence && hasApostille ? [inlineProse(entry, 'apostilleSentence')] : [];
-  const body = withMore(entry, also, holding, first);
+function joinPage(entry: Entry<PageFields>, holding: ReadonlySet<Condition>): object {
+  const { also = [], sections = [] } = entry.fields;
+  const body = withMore(entry, also, holding);
 
-  const ofSettings = settingSections(entry, entries);
-  const ofConditions = sections.flatMap(({ heading, when }, index) => {
+  const shown = sections.flatMap(({ heading, when }, index) => {
     if (when !== undefined && !holding.has(when)) return [];
-    return [{ heading, text: inlineProse(entry, 'sections', index, 'text') }];
+    const text = inlineProse(entry, 'sections', index, 'text');
+    return [element('h2', [{ type: 'text', value: heading }]), element('p', text.children)];
   });
-  const shown = [...ofSettings, ...ofConditions].flatMap(({ heading, text }) => [
-    element('h2', [{ type: 'text', value: heading }]),
-    element('p', text.children),
-  ]);
   const fields = withSentences(entry.fields, holding);
   return Object.assign({}, fields, { body: { ...body, children: [...body.children, ...shown] } });
-}
-
-/** The sections of the privacy policy that are true of the maps and of the form as they are set. */
-function settingSections(entry: Entry<PageFields>, { business }: Entries) {
-  const maps = business.fields.maps.load === 'visible' ? 'mapsInView' : 'mapsOnClick';
-  const form = business.fields.form === undefined ? 'formByEmail' : 'formByService';
-
-  return ([maps, form] as const).flatMap((name) => {
-    const heading = entry.fields[name]?.heading;
-    return heading === undefined ? [] : [{ heading, text: inlineProse(entry, name, 'text') }];
-  });
 }
 
 /** A section of a page, with its heading. */
@@ -211,11 +187,6 @@ interface Section {
 interface PageFields {
   also?: readonly ConditionalText[];
   sections?: readonly Section[];
-  apostilleSentence?: string;
-  mapsOnClick?: Section;
-  mapsInView?: Section;
-  formByEmail?: Section;
-  formByService?: Section;
 }
 
 function joinAddedPages({ addedPage }: Entries): AddedPage[] {

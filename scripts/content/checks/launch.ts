@@ -158,7 +158,7 @@ function rowsOf({ cities }: CheckedContent, entries: Entries): readonly Row[] {
       place: TOLD,
       when: form && !confirmed.form,
       path: ['form'],
-      say: `messages leave the visitor's device. Make sure "formByService" in content/pages/privacy-policy.md says where they go, and ${confirmWith('form')}.`,
+      say: `messages leave the visitor's device. Make sure the section "formByService" of content/pages/privacy-policy.md says where they go, and ${confirmWith('form')}.`,
     },
     {
       place: NOTE,
