@@ -12,10 +12,10 @@ import {
   latitude,
   list,
   longitude,
+  longText,
   phone,
   picture,
   pictureFile,
-  prose,
   shaped,
   span,
   state,
@@ -263,7 +263,7 @@ export const businessSchema = z.strictObject({
   ),
   announcement: z
     .strictObject({
-      text: prose(
+      text: longText(
         'What all visitors should know for now, in a sentence or two, with capital letter and period. Shown below the header of every page; [words](/contact) is a link.',
       ).meta({ 'x-inline': true }),
       until: date(
@@ -330,13 +330,13 @@ export const businessSchema = z.strictObject({
       }),
     'Your own fees, in the order in which pages list them. Without any, pages say what the law says about fees (feeLaw).',
   ),
-  feeLaw: prose(
+  feeLaw: longText(
     'What the law says about fees, in whole sentences. Pages say it until you list your own fees.',
   ),
-  payment: prose(
+  payment: longText(
     'How people can pay, in whole sentences: "Cash, checks or Zelle." Shown as it is.',
   ).optional(),
-  cancellation: prose(
+  cancellation: longText(
     'What happens when someone cancels an appointment, in whole sentences: "Free until the evening before." Shown as it is.',
   ).optional(),
   promises: z
@@ -353,7 +353,7 @@ export const businessSchema = z.strictObject({
     })
     .describe('Promises that texts take as facts, each needed where one does.')
     .default({}),
-  notice: prose(
+  notice: longText(
     'The legal notice in the footer of every page, whole sentences such as "I am not an attorney."',
   ),
   featuredCities: filled(

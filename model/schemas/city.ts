@@ -7,9 +7,9 @@ import {
   latitude,
   list,
   longitude,
+  longText,
   phone,
   picture,
-  prose,
   sentences,
   seoTitle,
   slug,
@@ -85,7 +85,7 @@ export const citySchema = z
     minutesFromOffice: minutes
       .describe('About how many minutes the drive from the office takes. Shown rounded to 5.')
       .optional(),
-    description: prose(
+    description: longText(
       'Its own words for search engines, where those that all cities share say too little. Best: 50 to 160 characters.',
     ).optional(),
     seoTitle: seoTitle(),
@@ -141,10 +141,10 @@ export const attractionSchema = z
         'What kind of place it is; pages show its emblem. Leave it out where none of them fits: park (also a garden), library, museum, landmark (also a historic site), theater, school, church, fairgrounds, sports, water (a lake, falls or springs), trail (also a byway), wildlife (also a zoo), market, restaurant, dining (several places to eat), community (a community or senior center).',
       )
       .optional(),
-    description: prose(
+    description: longText(
       'What people would want to know about it, in one to three sentences. Best: 101 to 400 characters; cards show the first 100.',
     ),
-    meeting: prose(
+    meeting: longText(
       'What to say about a signing there, in a phrase or in sentences, in place of what all places of its kind say. Pages in a state without commission leave it out.',
     )
       .meta({ title: 'Meeting there' })

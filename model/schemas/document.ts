@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { capitalized } from '../text.ts';
-import { list, listed, prose, serviceSlug, text, webAddress } from './fields.ts';
+import { list, listed, longText, serviceSlug, text, webAddress } from './fields.ts';
 
 /** The message about a text that is too long to be read at a glance. */
 const tooLong = (most: number) => `more than ${most} characters. Write a shorter text.`;
@@ -21,7 +21,7 @@ export const documentSchema = z
       'What people type in Spanish. The search then says what a notary public is not.',
     ).meta({ title: 'Spanish names' }),
     service: serviceSlug('Our service for it. Empty if someone else does it.').optional(),
-    says: prose(
+    says: longText(
       'What we do about it, in a whole sentence, where the sentence for all documents would be wrong: We can certify a copy of a passport.',
     )
       .meta({ title: 'What we do' })
@@ -52,7 +52,7 @@ export const documentSchema = z
       .max(80, tooLong(80))
       .describe('What to have ready besides the ID: The unsigned title.')
       .optional(),
-    note: prose('One or two whole sentences that people should know before they call.')
+    note: longText('One or two whole sentences that people should know before they call.')
       .max(240, tooLong(240))
       .optional(),
     source: webAddress(

@@ -51,7 +51,7 @@ export const text = (hint?: string) => hinted(textSchema, hint);
 export const listed = () => textSchema.overwrite(capitalized);
 
 /** Words that may need more than one line of a form. */
-export const prose = (hint?: string) => hinted(textSchema.meta({ 'x-long': true }), hint);
+export const longText = (hint?: string) => hinted(textSchema.meta({ 'x-long': true }), hint);
 
 /**
  * Holds a kind of field to a rule.
@@ -135,7 +135,7 @@ export const condition = () =>
 
 const sentence = z.strictObject({
   when: condition(),
-  text: prose('Whole sentences. They take links, [words](/contact), and **bold** words.').meta({
+  text: longText('Whole sentences. They take links, [words](/contact), and **bold** words.').meta({
     'x-inline': true,
   }),
 });
@@ -159,7 +159,7 @@ export const sentencesAfter = <const Fields extends readonly [string, ...string[
 
 /** Sentences without links that are shown only while they are true. */
 export const plainSentences = (hint: string) =>
-  listOfSentences(z.strictObject({ when: condition(), text: prose('Whole sentences.') }), hint);
+  listOfSentences(z.strictObject({ when: condition(), text: longText('Whole sentences.') }), hint);
 
 /** A list that has something in it. */
 export const filled = <Item extends z.ZodType>(item: Item, hint: string) =>
@@ -290,7 +290,7 @@ function dayOf(written: string): string | undefined {
 
 /** What cards and search engines say about a page. */
 export const description = () =>
-  prose(
+  longText(
     'One sentence for cards and search engines that says "notary". Best: 50 to 160 characters.',
   );
 
@@ -311,7 +311,7 @@ export const seoTitle = () =>
 
 /** The description of one page for search engines, where cards need a shorter one. */
 export const seoDescription = () =>
-  prose('What search engines show for the page, if the description is too short for them.')
+  longText('What search engines show for the page, if the description is too short for them.')
     .meta({ title: 'Description for search results' })
     .optional();
 

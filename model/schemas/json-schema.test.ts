@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { businessSchema } from './business.ts';
-import { list, prose, text } from './fields.ts';
+import { list, longText, text } from './fields.ts';
 import { fieldAt, jsonSchemaOf, labelOf } from './json-schema.ts';
 
 const schema = z
   .strictObject({
     county: text('Its county.').meta({ title: 'County of it' }).optional(),
     keywords: list(text(), 'What people type.').meta({ tokens: ['city', 'state', 'miles'] }),
-    note: prose('A note.')
+    note: longText('A note.')
       .max(240)
       .meta({ tokens: ['city'] })
       .optional(),

@@ -11,9 +11,9 @@ import {
   LONGEST_TITLE,
   list,
   listed,
+  longText,
   picture,
   plainSentences,
-  prose,
   sentences,
   sentencesAfter,
   serviceSlug,
@@ -38,7 +38,7 @@ export const pageSchema = z.strictObject({
 /** A section below the text of a page, with its heading. */
 const section = z.strictObject({
   heading: text('The heading of the section.'),
-  text: prose('What it says. It takes links, [words](/contact), and **bold** words.').meta({
+  text: longText('What it says. It takes links, [words](/contact), and **bold** words.').meta({
     'x-inline': true,
   }),
   when: condition().optional(),
@@ -94,7 +94,7 @@ export const addedPageSchema = z
         'The language of the page, if not English: es for Spanish. Fill in the legal notice in that language too: without it the form saves, but the check refuses the page.',
       )
       .optional(),
-    notice: prose(
+    notice: longText(
       'Only for a page in another language, and needed there: the legal notice in that language, at the top of the page. Idaho Code 51-125 requires it in each language in which you advertise, and lets only an attorney use the words "notario" and "notario publico". So "notario" alone promises what you are not: write "notary public". Have the translation checked by a fluent speaker.',
     )
       .meta({ title: 'Legal notice in that language' })
@@ -114,16 +114,16 @@ export const addedPageSchema = z
 /** A reason to choose us. */
 const point = z.strictObject({
   title: text('The reason in a few words.'),
-  text: prose('The reason in a sentence.'),
+  text: longText('The reason in a sentence.'),
   also: plainSentences('Sentences after it.'),
 });
 
 export const homePageSchema = pageSchema.extend({
-  lead: prose('The sentence under the main heading.'),
+  lead: longText('The sentence under the main heading.'),
   also: sentencesAfter('lead', 'locationsText'),
   servicesHeading: text('The heading above the services.'),
   locationsHeading: text('The heading above the cities.'),
-  locationsText: prose('The text below the heading above the cities.'),
+  locationsText: longText('The text below the heading above the cities.'),
   aboutHeading: text('The heading above the text about the notary.'),
   whyChooseUs: filled(point, "The 'Why choose us' list.").meta({ 'x-one': 'Reason' }),
   testimonialsHeading: text('The heading above the testimonials.'),
@@ -142,8 +142,8 @@ export const questionsPageSchema = pageSchema.extend({
   spanishBlock: z
     .strictObject({
       heading: text('Its heading, in Spanish.'),
-      text: prose('What people who speak Spanish should know, in Spanish.'),
-      notice: prose(
+      text: longText('What people who speak Spanish should know, in Spanish.'),
+      notice: longText(
         'The legal notice in Spanish: Idaho Code 51-125 requires it in each language in which you advertise. Have it checked by a fluent speaker.',
       ),
     })
@@ -157,7 +157,7 @@ export const locationsPageSchema = pageSchema.extend({
 
 export const areasPageSchema = pageSchema.extend({
   featuredHeading: text('The heading above the featured cities.'),
-  closing: prose("What to do when a city isn't listed. A link to the contact page follows."),
+  closing: longText("What to do when a city isn't listed. A link to the contact page follows."),
 });
 
 export const contactPageSchema = pageSchema.extend({
@@ -166,14 +166,14 @@ export const contactPageSchema = pageSchema.extend({
   }),
   mapCity: citySlug('The city at the center of the map, by its file name.'),
   documentTypes: filled(listed(), 'The options under Document Type in the message form.'),
-  formNote: prose('What visitors should know before they write.'),
+  formNote: longText('What visitors should know before they write.'),
   picture: picture('A picture at the top of the page.').optional(),
 });
 
 export const notFoundPageSchema = pageSchema.extend({
   linksHeading: text('The heading above the links to other pages.'),
   placeHeading: text("The heading for an attraction that doesn't exist."),
-  placeText: prose("What to say about an attraction that doesn't exist."),
+  placeText: longText("What to say about an attraction that doesn't exist."),
 });
 
 /** What every city's page says; the rest is in the file of the city. */
@@ -185,24 +185,24 @@ export const cityPagesSchema = z
     ).meta({ tokens: ['city', 'state', 'stateName', 'commissions'] }),
     heading: text("The main heading of every city's page.").meta({ tokens: ['city', 'state'] }),
     keywords: list(text(), 'What people search for.').meta({ tokens: ['city', 'state'] }),
-    nearDescription: prose(
+    nearDescription: longText(
       "What search engines show for a city's page, if its file doesn't say anything else.",
     ).meta({
       tokens: ['city', 'state', 'minutes'],
     }),
-    baseDescription: prose(
+    baseDescription: longText(
       'The same for the city of your office, and for cities whose minutes are not known.',
     ).meta({ tokens: ['city', 'state'] }),
-    farDescription: prose('The same for cities more than an hour away.').meta({
+    farDescription: longText('The same for cities more than an hour away.').meta({
       tokens: ['city', 'state', 'minutes'],
     }),
-    outsideDescription: prose('The same in a state not listed under commissions.').meta({
+    outsideDescription: longText('The same in a state not listed under commissions.').meta({
       tokens: ['city', 'state', 'stateName', 'commissions'],
     }),
-    visitSentence: prose(
+    visitSentence: longText(
       'The first sentence of the text, which makes sense on its own: who comes, to do what, where and when.',
     ).meta({ tokens: ['city', 'state'] }),
-    farSentence: prose(
+    farSentence: longText(
       'The same for cities more than an hour away, where your hours are those of the phone.',
     ).meta({ tokens: ['city', 'state'] }),
     popularServices: filled(serviceSlug(), 'The services in the Popular Services panel.'),
@@ -226,13 +226,13 @@ export const cityPagesSchema = z
     outsideFactOnline: text('The same for any other state.')
       .meta({ tokens: ['commissions', 'stateName', 'city', 'state'] })
       .optional(),
-    outsideNote: prose(
+    outsideNote: longText(
       'How people of a city in any other state can meet you, when, and what they can do. Shown first on the pages of the city and of its places.',
     ).meta({ tokens: ['commissions', 'stateName', 'city', 'state'] }),
     unknownNote: text('The sentence under the heading of a city without a page.').meta({
       tokens: ['city', 'state'],
     }),
-    unknownAbout: prose('What to say about a city without a page.').meta({
+    unknownAbout: longText('What to say about a city without a page.').meta({
       tokens: ['city', 'state'],
     }),
     also: sentencesAfter('outsideNote', 'outsideDescription', 'unknownAbout'),
@@ -245,23 +245,23 @@ export const placePagesSchema = z.strictObject({
   title: text("The browser title of every attraction's page.").meta({
     tokens: ['place', 'city', 'state'],
   }),
-  description: prose(
+  description: longText(
     "What search engines show for every place's page. The place's own description follows, as far as there is room for it.",
   ).meta({ tokens: ['place', 'city', 'state'] }),
-  outsideDescription: prose('The same in a state not listed under commissions.').meta({
+  outsideDescription: longText('The same in a state not listed under commissions.').meta({
     tokens: ['place', 'city', 'state', 'stateName', 'commissions'],
   }),
   keywords: list(text(), 'What people search for.').meta({ tokens: ['place', 'city', 'state'] }),
   meetings: list(
     z.strictObject({
       kind: z.enum(ATTRACTION_KINDS).describe('The kind of place.'),
-      text: prose('What to say about a signing there, in a sentence.').meta({
+      text: longText('What to say about a signing there, in a sentence.').meta({
         tokens: ['place', 'city'],
       }),
     }),
     'What to say about a signing at each kind of place. For a kind without an entry pages say nothing about it, and never in a state without commission.',
   ).meta({ title: 'Meeting there', 'x-one': 'Kind of place' }),
-  directionsNote: prose('The text below the directions to the office.'),
+  directionsNote: longText('The text below the directions to the office.'),
   nearbyServices: filled(serviceSlug(), "The services that an attraction's page links to."),
   needHeading: text('The heading of the closing block.'),
 });
@@ -277,40 +277,40 @@ export const searchSchema = z.strictObject({
   inPerson: text('For a document of ours that has to be in person.'),
   inPersonOrOnline: text('For one that can be done online too.'),
   someoneElse: text('For a document that someone else does.').meta({ tokens: ['who'] }),
-  apostille: prose('After that, for a document of the apostille service.'),
-  record: prose('For a birth, marriage, death or court record that goes abroad.'),
+  apostille: longText('After that, for a document of the apostille service.'),
+  record: longText('For a birth, marriage, death or court record that goes abroad.'),
   cityOfOffice: text('For the city of your office.'),
   city: text('For a city with a page.').meta({ tokens: ['minutes'] }),
   cityNoTime: text('For a city with a page that has no minutes.'),
-  town: prose('For a town of your states without a page.').meta({ tokens: ['miles'] }),
-  outside: prose('For a city in a state that is not listed under commissions: where to meet.').meta(
-    { tokens: ['commissions'] },
-  ),
-  outsideOnline: prose('The same, where we can meet online too.').meta({
+  town: longText('For a town of your states without a page.').meta({ tokens: ['miles'] }),
+  outside: longText(
+    'For a city in a state that is not listed under commissions: where to meet.',
+  ).meta({ tokens: ['commissions'] }),
+  outsideOnline: longText('The same, where we can meet online too.').meta({
     tokens: ['commissions'],
   }),
   nearestCity: text('After that: the nearest city where we can meet.').meta({ tokens: ['city'] }),
-  ownState: prose('For a state that is listed under commissions.'),
-  otherState: prose('For any other state.'),
-  otherStateOnline: prose('The same, where we can meet online.'),
-  country: prose('For another country: who helps there.'),
-  countryApostille: prose('After that, for a document that goes there.'),
-  unknownZip: prose('For a ZIP code that the search does not know.'),
-  unanswered: prose(
+  ownState: longText('For a state that is listed under commissions.'),
+  otherState: longText('For any other state.'),
+  otherStateOnline: longText('The same, where we can meet online.'),
+  country: longText('For another country: who helps there.'),
+  countryApostille: longText('After that, for a document that goes there.'),
+  unknownZip: longText('For a ZIP code that the search does not know.'),
+  unanswered: longText(
     'For a question whose answer needs a fact that business.yaml does not have yet.',
   ),
   anyOther: z
     .strictObject({
       name: text('What it is called.'),
-      text: prose('What to do about it.'),
+      text: longText('What to do about it.'),
     })
     .describe('Shown last where nothing was found by its name.'),
-  spanish: prose('What a notary public is not. Shown when a Spanish name finds something.'),
+  spanish: longText('What a notary public is not. Shown when a Spanish name finds something.'),
   pages: list(
     z.strictObject({
       name: text('What it is called.'),
       path: path('Its path on this site, such as /contact.'),
-      text: prose('What people find there, in a sentence.'),
+      text: longText('What people find there, in a sentence.'),
       alsoCalled: list(text(), 'What people type for it: phone number, reviews.').meta({
         title: 'Other names',
       }),

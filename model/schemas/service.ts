@@ -8,8 +8,8 @@ import {
   keywords,
   list,
   listed,
+  longText,
   picture,
-  prose,
   sentences,
   seoDescription,
   seoTitle,
@@ -86,7 +86,7 @@ export const faqSchema = z.strictObject({
     })
     .meta({ title: 'Name in addresses' })
     .optional(),
-  answer: prose(
+  answer: longText(
     'The answer in a few plain sentences. It takes links, [words](/contact), and **bold** words.',
   ).meta({ 'x-inline': true }),
   also: sentences('Sentences after the answer.'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { date, list, prose, text, webAddress } from './fields.ts';
+import { date, list, longText, text, webAddress } from './fields.ts';
 
 const testimonialSchema = z.strictObject({
   name: text('Who says it.'),
   location: text('Where they are from.'),
-  text: prose('What they say, in their own words.'),
+  text: longText('What they say, in their own words.'),
   rating: z
     .int()
     .min(1)
