@@ -58,3 +58,27 @@ it.each([
 ])('reports brackets that make no link where they stand: %s', (markdown, place) => {
   expect(reportsOf(markdown).map((text) => text.split(' ')[0])).toEqual([place]);
 });
+
+it.each([
+  ['Call **now **please', '1:6-2'],
+  ['Llame **ahora.**Gracias', '1:7-2'],
+  ['Bring\nyour _ID _card', '2:6-5'],
+  ['It is ==free==', '1:7-2'],
+  ['> [!NOTE]\n> Call', '1:3-7'],
+  ['Hi :smile:', '1:4-7'],
+  ['%%later%%', '1:1-2'],
+  ['Call us\n---', '1:1-undefined'],
+])('reports signs that make nothing, and a heading that nobody meant: %s', (markdown, place) => {
+  expect(reportsOf(markdown).map((text) => text.split(' ')[0])).toEqual([place]);
+});
+
+it.each([
+  '**Now**, **then**: *here* and _there_',
+  'Fee: $5* or 2*3',
+  '\\*\\* and \\_ as well',
+  'Name: ______ Date: ____',
+  '10:30:45, a == b, 5 %, C++',
+  'Call us\n\n---\n\nMore',
+])('takes as it is what makes something, or is meant: %s', (markdown) => {
+  expect(reportsOf(markdown)).toEqual([]);
+});

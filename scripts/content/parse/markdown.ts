@@ -46,7 +46,7 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
 
     switch (node.type) {
       case 'text':
-        reportBrackets(node, written, report);
+        reportShownSigns(node, written, report);
         break;
       case 'paragraph':
         reportTabs(node, written, report);
@@ -54,6 +54,7 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
         break;
       case 'heading':
         if (isEmpty(node)) report(position, 'this heading has no words. Write some, or delete it.');
+        if (/\n *-+\s*$/.test(written)) report(position, UNDERLINED, 'warning');
         level = fitHeading(node, level, report);
         break;
       case 'table':
@@ -140,6 +141,9 @@ const FENCE = /^\s*(?:`{3}|~{3})/;
 const INDENTED =
   'text that begins with a tab or four spaces is shown as code. Delete them, or put a line with ``` above code and one below it.';
 
+const UNDERLINED =
+  'the hyphens in the line below make a heading of this. Write ## and a space before a heading; for a line across the page, leave a line empty above the hyphens.';
+
 /** Reports all HTML of a text at the first tag: who writes one has often pasted many. */
 function reportHtml(tree: Root, report: Report): void {
   const found: Html[] = [];
@@ -157,23 +161,42 @@ function reportHtml(tree: Root, report: Report): void {
 /** Brackets beside others that were meant for a link, a reference or a picture, and aren't one. */
 const NO_LINK = /(?<!\\)(?:\][([]|\]\s+\((?:\/|https?:)|\)\[\/|\[[[^]|\[[^\]]*\(\/)/;
 
-/** Reports brackets that a page would show, of a link that is none. */
-function reportBrackets(node: Text, written: string, report: Report): void {
-  const found = NO_LINK.exec(written);
-  if (found === null) return;
+/** Asterisks that aren't bold because of a space, and syntax of other kinds of Markdown. */
+const NO_SIGN =
+  /(?<!\\)(?:\*\*|(?<![\w*])[*_](?=[^\s*_])[^*_\n]*\s[*_](?=\w)|==(?=[^\s=][^=\n]*==)|%%|\[![A-Z]+\]|(?<![\w:]):[a-z][a-z\d_]+:(?!\w))/;
 
-  const before = written.slice(0, found.index).split('\n');
-  const { line, column } = positionOf(node);
-  const start = before.length === 1 ? column : 1;
-  const position = {
-    line: line + before.length - 1,
-    column: start + (before.at(-1) ?? '').length,
-    length: found[0].length,
-  };
-  report(
-    position,
-    "these brackets aren't a link, so pages would show them. Write [words](/address), or ![what it shows](pictures/name.jpg): no space between the two or in the address, and each bracket closed. For a plain bracket, write \\[.",
-  );
+/** Characters that a page would show as typed, with the message for each. */
+const SHOWN_SIGNS = [
+  {
+    pattern: NO_LINK,
+    severity: 'error',
+    message:
+      'these brackets make no link, so pages would show them. Write [words](/address), or ![what it shows](pictures/name.jpg): no space between the two, none in the address, and each bracket closed. \\[ is the sign itself.',
+  },
+  {
+    pattern: NO_SIGN,
+    severity: 'warning',
+    message:
+      'pages show this sign as it is typed, since it makes nothing. Bold words are **words** and slanted ones *words*, with the spaces outside, also beside a quote or a period; else delete it, or write \\ before it.',
+  },
+] as const;
+
+/** Reports the first of each kind. */
+function reportShownSigns(node: Text, written: string, report: Report): void {
+  for (const { pattern, severity, message } of SHOWN_SIGNS) {
+    const found = pattern.exec(written);
+    if (found === null) continue;
+
+    const before = written.slice(0, found.index).split('\n');
+    const { line, column } = positionOf(node);
+    const start = before.length === 1 ? column : 1;
+    const position = {
+      line: line + before.length - 1,
+      column: start + (before.at(-1) ?? '').length,
+      length: found[0].length,
+    };
+    report(position, message, severity);
+  }
 }
 
 /** Warns of columns that are set with tabs, which run together on a page. */
