@@ -30,8 +30,11 @@ export function parseFrontMatter(text: string, report: Report): MarkdownParts {
     return NOTHING;
   }
 
-  if (!others.some((line) => line.trimEnd() === '---')) {
-    const nearlyClosing = others.findIndex((line) => NEARLY_CLOSING.test(line));
+  // gray-matter takes any line that begins with --- for the end of the fields.
+  const closing = others.findIndex((line) => line.startsWith('---'));
+  if (others[closing]?.trimEnd() !== '---') {
+    const nearlyClosing =
+      closing < 0 ? others.findIndex((line) => NEARLY_CLOSING.test(line)) : closing;
     const message = 'the fields at the top have no end. Write --- by itself on a line below them.';
     report({ line: nearlyClosing + 2, column: 1 }, message);
     return NOTHING;
