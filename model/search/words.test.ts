@@ -8,6 +8,8 @@ it.each([
   ['Selling, sold; Sells', 'sell sold sell'],
   ['leases, a lease', 'leas a leas'],
   ['Declaración JURADA', 'declaracion jurada'],
+  ['ｗｉｌｌ', 'will'],
+  ['apos\u00ADtille', 'apostill'],
 ])('compares "%s" as "%s"', (text, words) => expect(wordsOf(text).join(' ')).toBe(words));
 
 it('drops possessives from names, and keeps the subject', () => {

@@ -71,7 +71,7 @@ function wordSet(list: string): ReadonlySet<string> {
 }
 
 function plainWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/[\p{M}'’()]/gu, '');
+  const plain = text.normalize('NFKD').replace(/[\p{M}\p{Cf}'’()]/gu, '');
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
