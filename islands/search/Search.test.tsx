@@ -119,3 +119,16 @@ it('throws where what it looks things up in does not come', async () => {
   vi.stubGlobal('fetch', async () => new Response('<p>Not here</p>', { status: 404 }));
   await expect(loadSearch()).rejects.toThrow();
 });
+
+it('finds what is typed where the browser takes no more changes of the address', async () => {
+  await open();
+  await type('#search-field', 'car');
+  const replace = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('100 times per 10 seconds', 'SecurityError');
+  });
+  await type('#search-field', 'kuna');
+  expect(names()).toEqual(['Kuna, ID']);
+  replace.mockRestore();
+  await type('#search-field', 'who comes');
+  expect([names(), location.search]).toEqual([['Who comes?'], '?q=who+comes']);
+});
