@@ -68,6 +68,12 @@ it('makes a draft, without an error, where the storage of the browser is full', 
   removeEventListener('error', failed);
 });
 
+it('makes a draft of half an emoji', async () => {
+  await open({ message: 'Hello \uD83D' });
+  send();
+  await vi.waitFor(() => expect(draftLink()).toContain('body=Message%3A%20Hello%20%EF%BF%BD'));
+});
+
 it('says the same words anew when a message is sent again, and brings them into sight', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');

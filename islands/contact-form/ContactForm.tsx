@@ -263,7 +263,8 @@ function draftOf(address: string, form: HTMLFormElement): MessageDraft {
     const typed = control && 'value' in control ? `${control.value}` : '';
     return typed.trim() === '' ? [] : [`${textContent}: ${typed}`];
   });
-  const text = lines.join('\n');
+  // Half of an emoji, which some keyboards leave, can stand in no address.
+  const text = lines.join('\n').replace(/\p{Cs}/gu, '\uFFFD');
 
   const about = new FormData(form).get('documentType') || 'a notarization';
   const subject = `Question about ${about}`;
