@@ -77,6 +77,34 @@ async function expectWordsAloneInPrint(page: Page) {
   expect(await page.evaluate(highItems, LETTER.height / 2)).toEqual([]);
 }
 
+/** What leads to a page that is wider than its window once a word without a space stands there. */
+function wideWithWord(word: string): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const wide = new Set<string>();
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const { parentElement: parent } = text;
+    // What these say are the site's own words.
+    const isFixed = parent?.closest('.button, .more-link, .small.screen-only');
+    if (!text.nodeValue?.trim() || !parent?.checkVisibility() || isFixed) continue;
+
+    const before = text.nodeValue;
+    text.nodeValue = word;
+    if (document.documentElement.scrollWidth > innerWidth) wide.add(parent.outerHTML);
+    text.nodeValue = before;
+  }
+  return [...wide];
+}
+
+it.each(PAGES)(
+  '$kind is no wider than a phone, whatever a business is called',
+  async ({ path }) => {
+    const viewport = { width: 320, height: 640 };
+    const { page } = await openPage(path, { ...WITH_MAPS, viewport, allow: ALLOWED });
+    expect(await page.evaluate(wideWithWord, 'TreasureValleyMobileNotary.com')).toEqual([]);
+  },
+);
+
 it.each(VISITS)(
   '$kind loads quietly, with reachable controls for keys and thumbs, at $viewport.width x $viewport.height',
   async ({ kind, path, viewport }) => {
