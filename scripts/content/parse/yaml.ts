@@ -36,7 +36,13 @@ const BULLETS_BELOW_NAME = /(?<=:[ \t]*\n)(?:[ \t]+[•·▪◦‣].*(?:\n|$))+/
 export function parseYaml(written: string, report: Report): ParsedYaml {
   const text = written.replace(BULLETS_BELOW_NAME, bulletsAsHyphens);
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
+  const document = parseDocument(text, {
+    lineCounter,
+    prettyErrors: false,
+    stringKeys: true,
+    // The numbers of documents and commissions, such as 21E08 and 0x1F, are texts.
+    customTags: (tags) => tags.filter((tag) => typeof tag === 'string' || tag.format === undefined),
+  });
   const lines = text.split('\n');
 
   /** The position between two offsets; its length ends with the line at the latest. */
