@@ -35,6 +35,9 @@ export interface PictureFile {
 /** Image formats, best first; the last one works everywhere. */
 export const PICTURE_FORMATS = ['webp', 'jpeg'] as const;
 
+/** How pictures are opened (sharp): some phones write JPEGs with faults that show nowhere. */
+export const OPENED_AS = { failOn: 'truncated' } as const;
+
 /** Encoder quality by format, from 1 to 100. */
 export const PICTURE_QUALITY = { webp: 55, jpeg: 74 } as const;
 

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { PICTURE_FORMATS, PICTURE_QUALITY, type PictureFile } from '../../model/pictures.ts';
+import {
+  OPENED_AS,
+  PICTURE_FORMATS,
+  PICTURE_QUALITY,
+  type PictureFile,
+} from '../../model/pictures.ts';
 
 /** What is known of pictures by their keys: in development all are read after every edit. */
 const opened = new Map<string, PictureFile>();
@@ -22,7 +27,7 @@ export async function openPicture(bytes: Buffer): Promise<PictureFile | PictureF
 
   const { default: sharp } = await import('sharp');
   try {
-    const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
+    const image = sharp(bytes, { ...OPENED_AS, limitInputPixels: false });
     const { format, autoOrient } = await image.metadata();
     const { width, height } = autoOrient;
     if (width * height > MOST_PIXELS) return 'too large';

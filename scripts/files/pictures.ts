@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CARD_SIZE } from '../../model/cards.ts';
-import { PICTURE_QUALITY, type PictureVariant } from '../../model/pictures.ts';
+import { OPENED_AS, PICTURE_QUALITY, type PictureVariant } from '../../model/pictures.ts';
 import { cachedFile } from '../cache.ts';
 
 /**
@@ -13,7 +13,7 @@ export function makePicture(variant: PictureVariant, content: string): Promise<B
   const { path, file, format, width, height } = variant;
   return cachedFile(join('pictures', basename(path)), isWhole, async () => {
     const { default: sharp } = await import('sharp');
-    const sized = sharp(await readFile(join(content, file)))
+    const sized = sharp(await readFile(join(content, file)), OPENED_AS)
       .autoOrient()
       .resize(width, height);
     const picture =
@@ -34,7 +34,7 @@ export function makeCardPicture({ path, file }: PictureVariant, content: string)
   const name = basename(path).replace(/\w+$/, 'png');
   return cachedFile(join('card-pictures', name), isWhole, async () => {
     const { default: sharp } = await import('sharp');
-    return sharp(await readFile(join(content, file)))
+    return sharp(await readFile(join(content, file)), OPENED_AS)
       .autoOrient()
       .resize(CARD_SIZE.width, CARD_SIZE.height)
       .flatten({ background: '#ffffff' })
@@ -46,7 +46,7 @@ export function makeCardPicture({ path, file }: PictureVariant, content: string)
 /** Whether a picture can be decoded completely. */
 async function isWhole(bytes: Buffer): Promise<boolean> {
   const { default: sharp } = await import('sharp');
-  const small = sharp(bytes, { failOn: 'truncated' }).resize(16).raw().toBuffer();
+  const small = sharp(bytes, OPENED_AS).resize(16).raw().toBuffer();
   return small.then(
     () => true,
     () => false,
