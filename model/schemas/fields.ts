@@ -231,8 +231,8 @@ const FULL_URL = 'a full URL that starts with https://';
 /** A full address as it is in a link. */
 export const url = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
-  // Browsers take one with a space, but nothing that finds addresses in a text does.
-  .regex(/^\S+$/)
+  // Browsers take one with a space, which ends an address in a text, and one slash as a path of this site.
+  .regex(/^https:\/\/\S+$/i)
   .meta({ expected: FULL_URL });
 
 const webAddressSchema = expecting(z.string().trim(), FULL_URL, (written) => {
@@ -324,7 +324,7 @@ export const isPicturePath = (written: string) =>
 
 const pictureFileSchema = expecting(
   z.string().overwrite(picturePath),
-  'a JPEG, PNG or WebP such as pictures/kitchen-table.jpg, without a space in its name',
+  'a JPEG, PNG or WebP such as pictures/kitchen-table.jpg, with a name of the letters a to z, digits and hyphens',
   isPicturePath,
 ).meta({ 'x-picture': true });
 

@@ -527,6 +527,16 @@ export const samples: Readonly<Record<string, Change>> = {
     'latitude: 43.4918\nlongitude: -116.4201',
     'latitude: 43.6121\nlongitude: -116.3915',
   ),
+  'a title in curly quotes': edit('pages/questions.md', (text) =>
+    text.replace(/^title: .*/m, 'title: “Questions before you call”'),
+  ),
+  'a link with one slash, and one to the card for address books': edit(
+    BOISE,
+    (text) => `${text}\nRead [this](https:/example.org/a), or save [our card](/contact.vcf).\n`,
+  ),
+  'a place whose name has accents and signs': edit(ZOO, (text) =>
+    text.replace('name: Zoo Boise', 'name: Café Peña & Señor'),
+  ),
   'too few attractions': edit(ZOO, (text) => text.slice(0, text.indexOf('  - name: Zoo Boise'))),
   'an attraction that is only a text': append(ZOO, "  - Camel's Back Park\n"),
   'a thin text': edit(KUNA, (text) => withBody(text, '\nA short text about Kuna.\n')),

@@ -1,8 +1,9 @@
 import { OWN_FILES, OWN_FOLDERS, unservedPart } from '../../../model/own-files.ts';
-import { ICON_FILES, NOT_FOUND, pageFile } from '../../../model/routes.ts';
+import { ICON_FILES, NOT_FOUND, pageFile, routes } from '../../../model/routes.ts';
 import { pageAddresses } from '../../../model/site-pages.ts';
+import { slugify } from '../../../model/text.ts';
 import { Diagnostic, quote } from '../diagnostic.ts';
-import { fieldValues } from '../entries.ts';
+import { attractionEntries, fieldValues } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
 
 export interface PageAddresses {
@@ -77,6 +78,17 @@ function checkRedirects(
 
     const message = `${quote(from)} conflicts with ${name}. Delete this redirect.`;
     return [source.diagnostic(path, message)];
+  });
+}
+
+/** Warns of the address that a name with accents or other characters would give a place. */
+export function checkPlaceAddresses({ entries }: WholeSite): Diagnostic[] {
+  return attractionEntries(entries).flatMap(({ fields, slug, source, pathOf }) => {
+    const readable = slugify(fields.name.normalize('NFKD')).replace(/-+(?=-|$)|^-+/g, '');
+    if (fields.slug !== undefined || slug === readable) return [];
+
+    const message = `its address would be ${routes.attraction(slug)}. Add the line "slug: ${readable}" below the name.`;
+    return [source.diagnostic(pathOf('name'), message, 'warning')];
   });
 }
 

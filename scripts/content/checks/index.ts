@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { checkAddresses } from './addresses.ts';
+import { checkAddresses, checkPlaceAddresses } from './addresses.ts';
 import { checkAttractionAddresses, checkPositions } from './attractions.ts';
 import { checkDays, checkOffice, checkSettings, checkUnusedPromises } from './business.ts';
 import { checkCityTexts, checkDistances } from './cities.ts';
@@ -38,6 +38,7 @@ export const CHECKS: readonly ((site: WholeSite) => Iterable<Diagnostic>)[] = [
   // Nothing is there twice, or replaces something else.
   checkRepeats,
   checkAddresses,
+  checkPlaceAddresses,
   checkAttractionAddresses,
   // Nothing is there that visitors can't find.
   checkWaysThere,

@@ -1,4 +1,4 @@
-import { plainPath, routes } from '../../../model/routes.ts';
+import { plainPath, routes, VCARD_FILE } from '../../../model/routes.ts';
 import { url as fullAddress } from '../../../model/schemas/fields.ts';
 import { holdingConditions } from '../conditions.ts';
 import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
@@ -33,7 +33,7 @@ function linkMessage(
   const path = url.replace(/[?#].*$/, '');
   const files = publicFiles?.map((file) => encodeURI(file));
   const isThere = (address: string) =>
-    pages.has(address) || files?.includes(address.replaceAll(' ', '%20'));
+    pages.has(address) || address === VCARD_FILE || files?.includes(address.replaceAll(' ', '%20'));
   const meant = `/${path}`.replace(/^[./]*\/(?:public\/)?/, '/');
   if (meant !== path && isThere(meant)) return `no page at ${quote(url)}. Write ${quote(meant)}.`;
 

@@ -8,6 +8,9 @@ const MARKDOWN = /\*\*[^*\s][^*]*\*\*|!?\[[^[\]]+\]\((?:\/|https?:|mailto:)[^()\
 /** A character as HTML writes it: "&amp;", "&#39;". */
 const ENTITY = /&(?:[a-z]{2,6}|#\d{2,5});/i;
 
+/** A whole value in curly quotes, which YAML takes as part of the text. */
+const QUOTED = /^[“„«].*[”“»]$/s;
+
 /** Warns of Markdown in a field whose schema has none: pages would show its characters. */
 export function checkPlainText({ entries }: WholeSite): Diagnostic[] {
   return entries.all.flatMap(({ schema, source }) => {
@@ -19,7 +22,7 @@ export function checkPlainText({ entries }: WholeSite): Diagnostic[] {
       const takesMarkdown = fieldAt(fields, path)?.['x-inline'] === true && !followsField;
       if (path[0] === 'body' || takesMarkdown) return [];
 
-      const found = MARKDOWN.exec(text) ?? ENTITY.exec(text);
+      const found = MARKDOWN.exec(text) ?? ENTITY.exec(text) ?? QUOTED.exec(text);
       if (found === null) return [];
 
       const [written] = found;

@@ -46,7 +46,7 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
 
     switch (node.type) {
       case 'text':
-        reportShownSigns(node, written, report);
+        reportShownAsTyped(node, written, report);
         break;
       case 'paragraph':
         reportTabs(node, written, report);
@@ -142,7 +142,7 @@ const INDENTED =
   'text that begins with a tab or four spaces is shown as code. Delete them, or put a line with ``` above code and one below it.';
 
 const UNDERLINED =
-  'the hyphens in the line below make a heading of this. Write ## and a space before a heading; for a line across the page, leave a line empty above the hyphens.';
+  'the hyphens on the next line make this a heading. For a heading, write ## and a space before it; for a line across the page, leave an empty line above the hyphens.';
 
 /** Reports all HTML of a text at the first tag: who writes one has often pasted many. */
 function reportHtml(tree: Root, report: Report): void {
@@ -162,28 +162,28 @@ function reportHtml(tree: Root, report: Report): void {
 const NO_LINK = /(?<!\\)(?:\][([]|\]\s+\((?:\/|https?:)|\)\[\/|\[[[^]|\[[^\]]*\(\/)/;
 
 /** Asterisks that aren't bold because of a space, and syntax of other kinds of Markdown. */
-const NO_SIGN =
+const NO_SYNTAX =
   /(?<!\\)(?:\*\*|(?<![\w*])[*_](?=[^\s*_])[^*_\n]*\s[*_](?=\w)|==(?=[^\s=][^=\n]*==)|%%|\[![A-Z]+\]|(?<![\w:]):[a-z][a-z\d_]+:(?!\w))/;
 
 /** Characters that a page would show as typed, with the message for each. */
-const SHOWN_SIGNS = [
+const SHOWN_AS_TYPED = [
   {
     pattern: NO_LINK,
     severity: 'error',
     message:
-      'these brackets make no link, so pages would show them. Write [words](/address), or ![what it shows](pictures/name.jpg): no space between the two, none in the address, and each bracket closed. \\[ is the sign itself.',
+      "these brackets aren't a link, so pages would show them. Write [words](/address), or ![what it shows](pictures/name.jpg): no space between the two or in the address, and each bracket closed. For a plain bracket, write \\[.",
   },
   {
-    pattern: NO_SIGN,
+    pattern: NO_SYNTAX,
     severity: 'warning',
     message:
-      'pages show this sign as it is typed, since it makes nothing. Bold words are **words** and slanted ones *words*, with the spaces outside, also beside a quote or a period; else delete it, or write \\ before it.',
+      'pages show this as typed. Bold is **words** and italic is *words*, with no space just inside the asterisks. For a plain character, write \\ before it.',
   },
 ] as const;
 
 /** Reports the first of each kind. */
-function reportShownSigns(node: Text, written: string, report: Report): void {
-  for (const { pattern, severity, message } of SHOWN_SIGNS) {
+function reportShownAsTyped(node: Text, written: string, report: Report): void {
+  for (const { pattern, severity, message } of SHOWN_AS_TYPED) {
     const found = pattern.exec(written);
     if (found === null) continue;
 
