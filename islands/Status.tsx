@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** How long nothing may have been typed before a text is said. Unit: milliseconds. */
+/** How long after the last keystroke the text is announced. Unit: milliseconds. */
 const QUIET_FOR = 500;
 
 /**
- * Shows a text at once, and has a screen reader say it, once, half a second after the last key (WCAG
- * 2.2, 4.1.3). A text that stands there from the start is not said.
+ * Shows a text immediately, and announces it to screen readers once, half a second after the last
+ * keystroke (WCAG 2.2, 4.1.3). The initial text isn't announced.
  */
 export function Status({ text }: { text: string }) {
   const [said, setSaid] = useState(text);
 
-  // Each render starts the wait anew: a key that changes no text renders, too.
+  // On every render, because a keystroke that leaves the text unchanged restarts the wait too.
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), QUIET_FOR);
     return () => clearTimeout(timer);

@@ -1,20 +1,20 @@
-/** The path below which this site was built to stand, without a slash at its end. */
+/** The path that the site is served under, without a trailing slash. */
 export const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The language in which every page is written. */
+/** The `lang` of every document, which browsers change when they translate it. */
 export const LANGUAGE = 'en-US';
 
-/** The search parameter that holds what is searched for: /places?q=ontario */
+/** The URL parameter with the search text: /places?q=ontario */
 export const QUERY = 'q';
 
-/** A path of this site as the browser must ask for it. */
+/** The address of a path of this site, for links and requests. */
 export function addressOf(path: string): string {
   return BASE + path;
 }
 
 /**
- * Uses what the browser tab keeps until it is closed. A browser may forbid its storage, or have no
- * room left: such a tab keeps nothing, and nothing else changes.
+ * Uses the tab's session storage. Returns undefined if that fails, for example because the browser
+ * blocks storage or it is full; callers must work without it.
  */
 export function inTab<Kept>(use: (tab: Storage) => Kept): Kept | undefined {
   try {

@@ -1,10 +1,10 @@
-/** How long each slide stays. Unit: milliseconds. */
+/** How long each slide is shown. Unit: milliseconds. */
 const SLIDE_FOR = 5000;
 
 /**
- * Turns the slides of the page (WAI-ARIA Authoring Practices, "Carousel"). A slide that was chosen
- * stays for the whole time too. Slides wait while pointer or keyboard focus is inside and while the
- * tab is hidden, and do not start by themselves for visitors who prefer reduced motion (WCAG 2.2, 2.2.2).
+ * Runs the page's carousel (WAI-ARIA Authoring Practices, "Carousel"). A slide that the visitor selects
+ * is shown for the full time too. The carousel pauses on hover, on keyboard focus and while the tab is
+ * hidden, and doesn't start by itself for visitors who prefer reduced motion (WCAG 2.2, 2.2.2).
  */
 export function startCarousel(): void {
   const carousel = document.querySelector<HTMLElement>('.carousel');
@@ -19,22 +19,22 @@ export function startCarousel(): void {
   let isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   let timer: number | undefined;
 
-  /** Starts the time of a slide anew, or stops it. */
+  /** Restarts or stops the timer of the current slide. */
   const wait = () => {
-    // After a tap `:hover` stays, and after a click the focus.
+    // `:hover` stays on after a tap, and focus after a click; neither should pause the carousel.
     const isHovered = matchMedia('(hover: hover)').matches && carousel.matches(':hover');
     const isFocused = carousel.matches(':has(:focus-visible)');
     const isRunning = isPlaying && !isHovered && !isFocused && !document.hidden;
 
     list.ariaLive = isRunning ? 'off' : 'polite';
-    // Style shows one of two labels, which a translator has found in the page.
+    // CSS shows one of two labels. Both are in the page, so that translators find them.
     carousel.toggleAttribute('data-paused', !isPlaying);
 
     window.clearTimeout(timer);
     if (isRunning) timer = window.setTimeout(() => show(current + 1), SLIDE_FOR);
   };
 
-  /** Shows a slide by its number; the one after the last is the first. */
+  /** Shows a slide by its index, which wraps around. */
   const show = (number: number) => {
     current = (number + slides.length) % slides.length;
 
@@ -57,7 +57,7 @@ export function startCarousel(): void {
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
     carousel.addEventListener(type, wait);
   }
-  // Nobody reads a slide in a hidden tab, so it stays for its whole time once the tab is shown again.
+  // When the tab is shown again, the current slide gets its full time.
   document.addEventListener('visibilitychange', wait);
 
   wait();

@@ -7,10 +7,9 @@ import { translatePage } from '../tests/support/translate.ts';
 import { LANGUAGE } from './base.ts';
 import { hydrate } from './hydrate.tsx';
 
-/** When the island of these tests crashes. */
 type CrashTime = 'while it renders' | 'at a press';
 
-/** A field and a button. In the browser it crashes at a moment; the server renders it whole. */
+/** A field and a button, which crash in the browser but not on the server. */
 function Fragile({ crashTime }: { crashTime: CrashTime }) {
   const [presses, setPresses] = useState(0);
   if (hydrating && crashTime === 'while it renders') throw new Error('crash');
@@ -32,7 +31,7 @@ beforeEach(() => {
 it.each<[CrashTime, object[][]]>([
   ['while it renders', [[new Error('crash')]]],
   ['at a press', [[], [new Error('crash')]]],
-])('leaves the HTML as it was, and reports it, when it crashes %s', async (crashTime, reports) => {
+])('keeps the HTML and reports the error when it crashes %s', async (crashTime, reports) => {
   hydrating = false;
   const text = renderToString(createElement(Fragile, { crashTime }));
   document.body.innerHTML = `<div data-island="Fragile">${text}</div>`;
@@ -52,7 +51,7 @@ it.each<[CrashTime, object[][]]>([
   expect(element.matches('[data-island]')).toBe(false);
 });
 
-/** A field with a label, and what is said of the text in it. */
+/** A field with a label, and a status that repeats its text. */
 function Echo() {
   const [text, setText] = useState('nothing');
   return createElement(
@@ -67,7 +66,7 @@ function Echo() {
   );
 }
 
-it('keeps the visitor in place on a translated page, before it hydrates and afterwards', async () => {
+it('keeps text and focus on a translated page, during hydration and afterward', async () => {
   const failed = vi.fn();
   addEventListener('error', failed);
   document.body.innerHTML = `<div data-island="Echo">${renderToString(createElement(Echo))}</div>`;

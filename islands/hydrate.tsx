@@ -3,12 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { LANGUAGE } from './base.ts';
 
 /**
- * Hydrates an element that the server rendered, with the props that stand in it. Calls back once it
- * answers to clicks and keys, and with an error when it crashes, then or later: what crashed is plain
- * HTML from then on.
+ * Hydrates a server-rendered element with the props in its data attribute. Calls `settle` once the island
+ * is interactive, and with an error if it crashes, then or later; it is plain HTML from then on.
  *
- * React finds its way only in the markup that it wrote. Where the browser has translated the page, React
- * renders the element anew, and the visitor's place in it is kept; the browser translates it again.
+ * React can hydrate only the markup that it wrote. If the browser has translated the page, React renders
+ * the element again, with the visitor's text and focus, and the browser translates it again.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
@@ -18,20 +17,20 @@ export function hydrate<Props extends object>(
   const { island, props: text = '{}' } = element.dataset;
   const props: Props = JSON.parse(text);
 
-  // Hosts put hidden fields into forms. React keeps them, but takes the blanks beside them for
-  // another page, and would replace the whole form.
+  // Hosts add hidden fields to forms. React keeps them, but whitespace around them is a mismatch, for
+  // which it would replace the whole form.
   for (const node of [...(element.querySelector('form')?.childNodes ?? [])]) {
     if (node instanceof Text) node.remove();
   }
 
   const nodes = [...element.childNodes];
   const onUncaughtError = (error: unknown) => {
-    // React has emptied the element. Its nodes still hold what the visitor typed.
+    // React has emptied the element. The old nodes still have the visitor's text.
     element.replaceChildren(...nodes);
     delete element.dataset.island;
     settle(error);
   };
-  // Translated markup is nobody's mistake.
+  // A mismatch on a translated page isn't a bug.
   const onRecoverableError = (error: unknown) => {
     if (document.documentElement.lang === LANGUAGE) reportError(error);
   };
@@ -46,29 +45,29 @@ export function hydrate<Props extends object>(
 }
 
 interface HydratedProps {
-  /** Puts back what the visitor has done before. */
+  /** Restores the text and focus from before hydration. */
   restore: () => void;
   settle: () => void;
   children: ReactNode;
 }
 
-/** An island, which calls back once it is there: it renders once. */
+/** Wraps an island. It renders only once, so its effects need no dependencies. */
 function Hydrated({ restore, settle, children }: HydratedProps) {
-  // Before effects read from the fields.
+  // A layout effect, because effects of the island read the fields.
   useLayoutEffect(restore);
-  // A press that has waited comes after all that effects have set.
+  // A microtask, so that an early press is repeated after the state changes of effects.
   useEffect(() => queueMicrotask(settle));
   return children;
 }
 
-/** What can be typed into or pressed; a host may put hidden fields between them. */
+/** Fields and buttons, without the hidden fields that a host may add. */
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
 /**
- * Notes what an element holds.
- * @returns what puts the texts and the focus into the controls that React has rendered in their place
+ * Remembers the text and focus in an element.
+ * @returns a function that restores them in the controls that React rendered instead
  */
 function keepPlace(element: HTMLElement): () => void {
   const controls = element.querySelectorAll<Control>(CONTROLS);
@@ -76,7 +75,7 @@ function keepPlace(element: HTMLElement): () => void {
   const focused = [...controls].findIndex((control) => control.matches(':focus'));
 
   return () => {
-    // Nothing was rendered anew.
+    // React kept the markup.
     if (controls[0]?.isConnected) return;
     const rendered = element.querySelectorAll<Control>(CONTROLS);
 
@@ -86,7 +85,7 @@ function keepPlace(element: HTMLElement): () => void {
       next.value = value;
       next.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    // A field that a host has put into the form, without which it takes no message.
+    // The host added these, and accepts no message without them.
     const form = element.querySelector('form');
     for (const field of hidden) {
       if (form?.elements.namedItem(field.name) === null) form.append(field);

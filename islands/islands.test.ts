@@ -14,9 +14,9 @@ beforeAll(() => {
   addEventListener('submit', submitted);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   document.body.innerHTML = '<p></p>';
-  // From then on the script in each page, which keeps a press, reads no more of it.
+  // Stops the observer of the inline script (renderer/inline-script.ts).
   dispatchEvent(new Event('DOMContentLoaded'));
-  // One loader listens for the whole file, as on a page.
+  // Only once, as on a page, because its listeners stay.
   start();
 });
 
@@ -42,7 +42,7 @@ it('repeats a press on an island once, when it is hydrated', async () => {
   settle?.();
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
   expect(state()).toEqual(['data-hydrated']);
-  // An island may crash later still.
+  // An island may also crash later.
   settle?.(new Error('crash'));
   expect(state()).toEqual(['data-failed']);
 });
@@ -55,9 +55,9 @@ const crash = () =>
 const goOffline = () => load.mockRejectedValueOnce(new Error('offline'));
 
 it.each([
-  ['crashes, and so do the next', crash, 'data-failed'],
-  ['cannot be loaded, which the next interaction tries again', goOffline, 'data-hydrated'],
-])('lets a press do what it does without script when the island %s', async (_, fail, then) => {
+  ['crashes', crash, 'data-failed'],
+  ["can't be loaded, which the next interaction tries again", goOffline, 'data-hydrated'],
+])('lets a press do what it does without a script when the island %s', async (_, fail, then) => {
   fail();
   send();
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { inTab, QUERY } from './base.ts';
 
-/** Every island: how the browser imports its component. */
+/** How the browser imports the component of each island. */
 export const ISLANDS = {
   AttractionSearch: async () =>
     (await import('./attraction-search/AttractionSearch.tsx')).AttractionSearch,
@@ -12,7 +12,7 @@ export const ISLANDS = {
 
 export type IslandName = keyof typeof ISLANDS;
 
-/** Hydrates every island on the page when its moment comes. */
+/** Hydrates islands on load if they need it, have saved text or a query; others at the first interaction. */
 export function startIslands(
   loaders: Readonly<Record<string, () => Promise<ComponentType<never>>>>,
 ): void {
@@ -23,7 +23,7 @@ export function startIslands(
       if (error !== undefined) console.warn(error);
       island.toggleAttribute('data-hydrated', error === undefined);
       island.toggleAttribute('data-failed', error !== undefined);
-      // A press that came too early waits for this (renderer/inline-script.ts).
+      // Repeats a press that came too early (renderer/inline-script.ts).
       dispatchEvent(new Event('settled'));
     };
 
@@ -52,6 +52,6 @@ export function startIslands(
     const { island: name = '', when } = island.dataset;
     if (when === 'load' || isAsked || inTab((tab) => name in tab)) hydrateIsland(island);
   }
-  // Says that the islands listen (renderer/inline-script.ts).
+  // Signals that the listeners are in place (renderer/inline-script.ts).
   dispatchEvent(new Event('islands'));
 }

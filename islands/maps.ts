@@ -1,8 +1,8 @@
 /**
- * Takes the button off a map once the real one has been asked for: it would lie on the map's own
- * controls. The frame is nothing to stop at while it is empty; from then on keys reach the map in it. It
- * takes the focus at once, and again with the map, so that the next Tab goes on inside.
- * A map may come later than this script: Page Not Found becomes the page of a city.
+ * Hides the button of a map once it is pressed, because it would cover the map's own controls. The frame
+ * becomes a tab stop, which it isn't while empty. It takes focus at once, and again when the map loads,
+ * so that the next Tab goes into the map.
+ * Listens on the window, because Page Not Found adds a map when it becomes the page of a city.
  */
 export function startMaps(): void {
   addEventListener('click', ({ target }) => {

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { startTargets } from './plain.ts';
 
-it('opens what an address leads into, at first and later, and shows it', () => {
+it('opens and shows the target of the address, at first and later', () => {
   document.body.innerHTML = `
     <details><p id="a">A</p></details>
     <details><p id="b">B</p></details>`;

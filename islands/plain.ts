@@ -1,6 +1,6 @@
 import { openNow } from '../model/hours.ts';
 
-/** Adds what the platform lacks for the popovers of a page, which open and close by themselves. */
+/** Adds what popovers lack. They open and close without a script. */
 export function startDisclosures(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]')) {
     const panel = button.popoverTargetElement;
@@ -14,27 +14,27 @@ export function startDisclosures(): void {
       }
       makeMailLink(button.parentElement);
     };
-    // A visitor who was faster than this script has already opened it.
+    // The visitor may have opened it before this script ran.
     if (panel.matches(':popover-open')) change();
     panel.onbeforetoggle = change;
 
-    // The panel's style says how long it may stand open, and stops that clock while it is used.
+    // The duration is in CSS, which pauses the animation while the panel is in use.
     panel.onanimationend = () => panel.hidePopover();
 
-    // Who goes on by keyboard, in either direction, has left the menu and its button.
+    // Closes the menu when focus leaves it and its button, in either direction.
     document.addEventListener('focusin', ({ target }) => {
       const isOutside = target instanceof Node && target !== button && !panel.contains(target);
       if (isOutside && panel.matches('.main-menu:popover-open')) panel.hidePopover();
     });
 
-    // The menu must not stand open when the visitor comes back from another page.
+    // The menu must be closed when the visitor returns from another page.
     panel.onclick = ({ target }) => {
       if (target instanceof Element && target.closest('.main-menu a')) panel.hidePopover();
     };
   }
 }
 
-/** No page holds an email address: it is made of its two parts once it is shown. */
+/** Builds the email address from its two parts when it is shown, to hide it from harvesters. */
 function makeMailLink(around: HTMLElement | null): void {
   const mail = around?.querySelector<HTMLAnchorElement>('a[data-mailbox]');
   if (!mail) return;
@@ -44,19 +44,19 @@ function makeMailLink(around: HTMLElement | null): void {
   mail.href = `mailto:${mail.textContent}`;
 }
 
-/** Shows the number in the header when somebody presses "Call now": most computers can't call. */
+/** Shows the number in the header when "Call now" is pressed, because most computers can't call. */
 export function startCalls(): void {
   const button = document.querySelector<HTMLButtonElement>('[popovertarget="header-number"]');
   const panel = document.getElementById('header-number');
 
   document.addEventListener('click', ({ target }) => {
     const isCall = target instanceof Element && target.closest('a[href^="tel:"]') !== null;
-    // On a phone the button isn't there, and the link calls.
+    // On phones the button is hidden, and the link calls.
     if (isCall && button?.checkVisibility()) panel?.togglePopover(true);
   });
 }
 
-/** Opens the part of the page that an address leads into, in browsers that leave it closed. */
+/** Opens the details that contain the target of the address, for browsers that leave them closed. */
 export function startTargets(): void {
   const open = () => {
     const target = document.getElementById(location.hash.slice(1));
@@ -71,12 +71,12 @@ export function startTargets(): void {
   addEventListener('hashchange', open);
 }
 
-/** Keeps every `data-open-now` text of the page true: it holds the hours and the holidays as JSON. */
+/** Keeps the text of `data-open-now` elements current. The attribute has hours and holidays as JSON. */
 export function startOpenNow(): void {
   const update = () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
       const text = openNow(JSON.parse(element.dataset.openNow ?? ''), new Date());
-      // A translator may have changed the text itself.
+      // Not compared with the text, which a translator may have changed.
       if (element.dataset.open === text) continue;
 
       element.dataset.open = text;

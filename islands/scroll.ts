@@ -1,11 +1,11 @@
 /**
- * Has every load of a page start at its top, a reload included, while Back and Forward between the
- * anchors of a page return to the place that the reader left.
+ * Starts every page load at the top, including reloads, while Back and Forward between the anchors of a
+ * page restore the scroll position.
  *
- * A browser restores the place of a history entry whose `scrollRestoration` is "auto". An entry gets
- * that when a link leads from it to an anchor, whose own entry inherits it, and loses it when the page
- * is left (HTML, "History scroll restoration mode"). A page that the browser kept whole comes back as
- * it was left, whatever stands in its entry.
+ * Browsers restore the position of history entries whose `scrollRestoration` is "auto" (HTML, "History
+ * scroll restoration mode"). An entry gets it when a link to an anchor is clicked, and the entry of the
+ * anchor inherits it; it loses it when the visitor leaves the page. Pages from the back/forward cache
+ * keep their position either way.
  */
 export function startScrolling(): void {
   history.scrollRestoration = 'manual';

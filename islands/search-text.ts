@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { QUERY } from './base.ts';
 
-/** What the address should ask for, where the browser takes no more changes: Safari, 100 in ten seconds. */
+/** The text that the browser refused to put into the address: Safari takes 100 changes in ten seconds. */
 let notTaken: string | undefined;
 
-/** What the address asks for. */
+/** The search text in the address. */
 export function textOfAddress(): string {
   return notTaken ?? new URLSearchParams(location.search).get(QUERY) ?? '';
 }
@@ -19,9 +19,9 @@ function listen(changed: () => void) {
   return () => removeEventListener('popstate', move);
 }
 
-/** The text that is searched for, and what sets it. It stands in the address, so it can be shared. */
+/** The search text and its setter. It is kept in the address, so that a search can be shared. */
 export function useSearchText(): [text: string, setText: (text: string) => void] {
-  // The first render is the server's, with nothing typed.
+  // The first render must match the server's, which has no text.
   const text = useSyncExternalStore(listen, textOfAddress, () => '');
 
   const setText = (next: string) => {
@@ -29,7 +29,7 @@ export function useSearchText(): [text: string, setText: (text: string) => void]
     if (next === before) return;
 
     const query = next === '' ? '' : `?${new URLSearchParams({ [QUERY]: next })}`;
-    // One step back leads out of a search, not through its letters.
+    // Back leaves the search instead of undoing it character by character.
     const isOneSearch = before !== '' && next !== '';
     notTaken = undefined;
     try {

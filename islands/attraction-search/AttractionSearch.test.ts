@@ -11,7 +11,7 @@ import {
 import { AttractionSearch } from './AttractionSearch.tsx';
 
 beforeEach(() => {
-  // What would be said in half a second must not outlive the page.
+  // A pending announcement must not outlive the page.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The list of the page, the same for all tests: the search reads it once. */
+/** The list of the page, which is outside of the island. */
 const list = document.createElement('div');
 list.innerHTML = `
   <ul class="city-index">
@@ -34,7 +34,7 @@ list.innerHTML = `
     <div class="place-cell"><h3>Zoo Boise</h3></div>
   </section>`;
 
-/** Opens the page at an address, with what was typed before the script of the search came. */
+/** Opens the page at an address, with text typed before hydration. */
 async function open(address = '/places', typed = '') {
   history.replaceState(null, '', address);
   await openIsland('AttractionSearch', AttractionSearch, { count: 3 }, () => {
@@ -78,7 +78,7 @@ it('finds a place by a part of its name or of its city, as written', async () =>
   expect(shown()).toEqual([]);
 });
 
-it('takes what was typed before it was hydrated, but not over the query of the address', async () => {
+it('keeps text typed before hydration, unless the address has a query', async () => {
   await open('/places', 'zoo');
   expect([box().value, location.search, shown()]).toEqual(['zoo', '?q=zoo', ['Zoo Boise']]);
   await open('/places?q=museum', 'zoo');

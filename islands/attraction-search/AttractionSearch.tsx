@@ -4,20 +4,20 @@ import { Status } from '../Status.tsx';
 import { textOfAddress, useSearchText } from '../search-text.ts';
 
 /**
- * The search above the list of attractions, what it found, and the way back to the whole list.
- * @param count how many the page lists
+ * The search above the list of attractions, with the number of results and a way back to the full list.
+ * @param count the number of attractions on the page
  */
 export function AttractionSearch({ count }: { count: number }) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setText] = useSearchText();
-  // How many cards are shown, and for which query: the one of this moment may not have been looked for.
+  // The number of cards shown, and the query they are for, which may be older than the current one.
   const [shown, setShown] = useState({ query: '', found: count });
-  // Keyboards of phones put a space behind a word.
+  // Phone keyboards add a space after a word.
   const query = typed.trim();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    // What was typed before counts as typed now, but not over the query of the address.
+    // Keeps text typed before hydration, unless the address has a query.
     if (box.current && textOfAddress() === '') setText(box.current.value);
   }, []);
   useEffect(() => setShown({ query, found: filterList(query) }), [query]);
@@ -60,10 +60,10 @@ export function AttractionSearch({ count }: { count: number }) {
 const SHOWN_CARD = '.place-cell:not([hidden])';
 
 /**
- * Shows the cards with the query in the name of the place or of its city, and hides the others, with
- * the groups and the links to them that have nothing left to show. An empty query shows all. The cards
- * are the server's own markup: as props of a component they would be sent twice.
- * @returns how many cards are shown
+ * Shows the cards with the query in the name of the place or of its city, and hides the others, along
+ * with empty groups and the links to them. The cards are server markup, because as props of a component
+ * they would be sent twice.
+ * @returns the number of cards shown
  */
 function filterList(query: string): number {
   const lower = query.toLowerCase();

@@ -11,7 +11,7 @@ const props: ContactFormProps = {
 };
 
 beforeEach(() => {
-  // jsdom lays nothing out, and has nothing to scroll.
+  // jsdom has no layout, so it doesn't implement scrolling.
   Element.prototype.scrollIntoView = () => {};
 });
 
@@ -21,7 +21,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens the page of the form, with what was typed before its script came. */
+/** Opens the page of the form, with text typed before hydration. */
 function open(typed: object = {}, more: Partial<ContactFormProps> = {}, html = '') {
   return openIsland('ContactForm', ContactForm, { ...props, ...more }, () => {
     findElement('form').insertAdjacentHTML('afterbegin', html);
@@ -34,7 +34,7 @@ const send = () => document.querySelector('form')?.requestSubmit();
 const outcome = () => findElement('[role=status]').textContent;
 const draftLink = () => document.querySelector('.outcome .buttons a')?.getAttribute('href') ?? '';
 
-it('puts back what was kept where a field is empty', async () => {
+it('restores saved text in empty fields', async () => {
   const stored = { name: 'Ann', message: 'Old', other: 'x' };
   sessionStorage.setItem(KEPT, JSON.stringify(Object.entries(stored)));
   await open({ message: 'New' });
@@ -44,17 +44,14 @@ it('puts back what was kept where a field is empty', async () => {
   expect(kept()).toEqual(fields);
 });
 
-it.each(['["name",', 'null', '{}', '"text"'])(
-  'keeps what is typed in place of %s',
-  async (text) => {
-    sessionStorage.setItem(KEPT, text);
-    await open();
-    await type('[name=message]', 'Hello');
-    expect(kept()).toMatchObject({ message: 'Hello' });
-  },
-);
+it.each(['["name",', 'null', '{}', '"text"'])('saves what is typed instead of %s', async (text) => {
+  sessionStorage.setItem(KEPT, text);
+  await open();
+  await type('[name=message]', 'Hello');
+  expect(kept()).toMatchObject({ message: 'Hello' });
+});
 
-it('makes a draft, without an error, where the storage of the browser is full', async () => {
+it("makes a draft, without an error, when the browser's storage is full", async () => {
   const failed = vi.fn();
   addEventListener('error', failed);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -74,7 +71,7 @@ it('makes a draft of half an emoji', async () => {
   await vi.waitFor(() => expect(draftLink()).toContain('body=Message%3A%20Hello%20%EF%BF%BD'));
 });
 
-it('says the same words anew when a message is sent again, and brings them into sight', async () => {
+it('announces the same text again when a message is sent again, and scrolls to it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await open({ message: 'Hello' });
@@ -100,7 +97,7 @@ it('offers a message too long for a draft as text to copy', async () => {
   expect(writeText).toHaveBeenCalledWith(`Message: ${message}`);
 });
 
-it('posts the hidden field that a host has put into its HTML', async () => {
+it('posts a hidden field that the host added to the HTML', async () => {
   const fetched = vi.fn(async (_: string, __: RequestInit) => ({ ok: true }));
   vi.stubGlobal('fetch', fetched);
   const html = '\n<input type="hidden" name="form-name" value="contact">\n';
@@ -111,7 +108,7 @@ it('posts the hidden field that a host has put into its HTML', async () => {
   expect([posted.get('form-name'), posted.get('message')]).toEqual(['contact', 'Hello']);
 });
 
-/** Whether the email field, and it alone, is said to be wrong. */
+/** Expects that only the email field is marked invalid, or none. */
 const expectInvalid = (isInvalid: boolean) =>
   expect([...document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id)).toEqual(
     isInvalid ? ['email'] : [],
@@ -124,7 +121,7 @@ it.each([
     `^"foo" isn't a full email address, so check it before you send, or we can't reply. .* send it from there.`,
   ],
   [{ email: 'foo@example.com' }, 'Read it through and send it from there.'],
-])('says the truth of a draft with %j', async (typed, text) => {
+])('describes a draft of %j correctly', async (typed, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await open(typed);
   send();
@@ -139,7 +136,7 @@ it.each([
     { email: 'foo' },
     `"foo" isn't a full email address, so check it and send again, or we can't reply. We've received your message.`,
   ],
-])('says the truth of what was posted with %j, and keeps it', async (typed, text) => {
+])('describes a posted message of %j correctly, and keeps its text', async (typed, text) => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => ({ ok: true })),

@@ -4,27 +4,27 @@ import { telHref } from '../../model/contact.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import { inTab } from '../base.ts';
 
-/** Under the name of the island the browser tab keeps what was typed (islands.ts); it ends with the tab. */
+/** The session storage key. It's the island's name, so that saved text hydrates the island (islands.ts). */
 export const KEPT = 'ContactForm';
 
-/** The name that most form services give the field that only robots fill in. */
+/** The name that most form services use for the field that only bots fill in. */
 const HONEYPOT = '_gotcha';
 
 /** How long to wait for the endpoint. Unit: milliseconds. */
 const TIMEOUT = 15_000;
 
 export interface ContactFormProps extends Partial<NonNullable<Business['form']>> {
-  /** The choices of Document Type. */
+  /** The options of Document Type. */
   documentTypes: readonly string[];
   phone: string;
-  /** The two parts of the email address. */
+  /** The email address in two parts, to hide it from harvesters. */
   mailbox: string;
   host: string;
 }
 
 /**
- * What is said of a message: a draft was not sent, and of a failed one nobody confirmed that it arrived.
- * Nothing is refused, so what came of an empty form or half an email address is said afterwards.
+ * Status messages. None may claim too much: a draft isn't sent, and a failed message may have arrived.
+ * The form rejects nothing, so it reports an empty message or half an email address afterward.
  */
 const SAYS = {
   sending: 'Sending your message...',
@@ -42,19 +42,18 @@ const SAYS = {
   notCopied: "Your browser won't let us copy. Select the text in the form instead.",
 };
 
-/** What has become of the message. */
 interface Outcome {
-  /** What is said of it; nothing before it was sent for the first time. */
+  /** The status message; undefined before the first attempt to send. */
   kind?: keyof typeof SAYS;
-  /** The message as a draft, where it was not sent. */
+  /** The message as a draft, if it wasn't sent. */
   draft?: MessageDraft | undefined;
-  /** What was typed as an email address and isn't a full one. */
+  /** The typed email address, if it isn't a full one. */
   badEmail?: string | undefined;
 }
 
 /**
- * The message form. No field is required and none is refused: the owner wants every message. With an
- * endpoint it posts them; without one it makes a draft for the visitor to send.
+ * The message form. No field is required and no text is rejected, because the owner wants every message.
+ * With an endpoint it posts the message; without one it makes an email draft for the visitor to send.
  */
 export function ContactForm(props: ContactFormProps) {
   const { documentTypes, phone, mailbox, host, endpoint, hidden = {} } = props;
@@ -67,7 +66,7 @@ export function ContactForm(props: ContactFormProps) {
     event.preventDefault();
     if (isSending) return;
 
-    // What was said goes, so that the same words are said anew.
+    // Clears the status, so that screen readers announce the same text again.
     flushSync(() => setOutcome({}));
     const { currentTarget } = event;
     const draft = draftOf(`${mailbox}@${host}`, currentTarget);
@@ -83,7 +82,7 @@ export function ContactForm(props: ContactFormProps) {
     const isSent = await post(endpoint, new FormData(currentTarget));
     if (!isSent) return setOutcome({ kind: 'failed', draft, badEmail });
 
-    // What the visitor has still to do is done in the same fields.
+    // The fields keep their text, because the visitor still has to correct it.
     if (draft.kind === 'emptyDraft') return setOutcome({ kind: 'sentEmpty' });
     if (badEmail !== undefined) return setOutcome({ kind: 'sentWithoutReply', badEmail });
 
@@ -93,7 +92,7 @@ export function ContactForm(props: ContactFormProps) {
   };
 
   const writeAnother = () => {
-    // A field can have the focus only once it is shown.
+    // The field can't take focus until it is shown.
     flushSync(() => setOutcome({}));
     firstField.current?.focus();
   };
@@ -112,11 +111,11 @@ export function ContactForm(props: ContactFormProps) {
       ref={restore}
       noValidate
       name="contact"
-      // The method "dialog" does nothing outside a dialog: without an endpoint and without script no
-      // message may be sent anywhere, nor be lost.
+      // "dialog" does nothing outside a dialog. With neither an endpoint nor a script, submitting
+      // would reload the page and lose the message.
       method={endpoint === undefined ? 'dialog' : 'post'}
       action={endpoint}
-      // A path is on the own host.
+      // An endpoint that is a path is on this site's own host, which may be Netlify.
       data-netlify={endpoint?.startsWith('/')}
       data-netlify-honeypot={endpoint && HONEYPOT}
       onInput={({ currentTarget }) => keep(currentTarget)}
@@ -136,7 +135,7 @@ export function ContactForm(props: ContactFormProps) {
           autoComplete="email"
           aria-describedby="email-hint"
           aria-invalid={badEmail !== undefined || undefined}
-          // What was wrong is being put right.
+          // Clears the error as soon as the visitor corrects the address.
           onInput={() => setOutcome(({ badEmail: _, ...others }) => others)}
         />
         <small id="email-hint">
@@ -152,7 +151,7 @@ export function ContactForm(props: ContactFormProps) {
         <select id="document-type" name="documentType">
           <option value="">Select Document Type</option>
           {documentTypes.map((type) => (
-            // A translator of the page changes the text of a choice, and leaves its value alone.
+            // The value is explicit, because page translators change the text of an option.
             <option key={type} value={type}>
               {type}
             </option>
@@ -171,14 +170,14 @@ export function ContactForm(props: ContactFormProps) {
           Opens your email app. Nothing is sent until you send it there.
         </p>
       ) : (
-        // People neither see nor reach it; whatever fills it in is a robot.
+        // Visitors can't see or reach it, so only bots fill it in.
         <div hidden>
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-label="Leave empty" />
         </div>
       )}
       <button
         type="submit"
-        // The button does nothing where there is neither an endpoint nor script.
+        // Without an endpoint, the button does nothing unless the script runs.
         className={`button button-strong${endpoint === undefined ? ' script-only' : ''}`}
         aria-describedby={endpoint === undefined ? 'send-note' : undefined}
         aria-disabled={isSending}
@@ -208,7 +207,7 @@ export function ContactForm(props: ContactFormProps) {
               <a className="button button-strong" href={telHref(phone)}>
                 Call now
               </a>
-              {/* biome-ignore lint/a11y/noAutofocus: the style hides the button that had the focus */}
+              {/* biome-ignore lint/a11y/noAutofocus: CSS hides the button that had focus */}
               <button type="button" className="button" autoFocus onClick={writeAnother}>
                 Write another message
               </button>
@@ -239,25 +238,24 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** Brings what is said into sight, beside what sticks to the edges of the window (`scroll-padding`). */
+/** Scrolls the status into view, clear of sticky elements (`scroll-padding`). */
 function bringIntoSight(words: HTMLElement | null) {
   words?.closest('.outcome')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The longest link that every common email program opens. Unit: characters. */
+/** The longest link that all common email programs open. Unit: characters. */
 const MAX_DRAFT_LINK = 2000;
 
 /** A message for the visitor to send. */
 interface MessageDraft {
-  /** Email programs cut off what is too long without a word. */
+  /** "tooLong", because email programs silently truncate long messages. */
   kind: 'draft' | 'emptyDraft' | 'tooLong';
-  /** The message as plain text, a line for each field that was filled in. */
+  /** The message as plain text, with a line for each field that isn't empty. */
   text: string;
-  /** Opens the visitor's own email program with the draft (RFC 6068); with an empty one if it is too long. */
+  /** Opens the draft in the visitor's email program (RFC 6068), or an empty one if it's too long. */
   href: string;
 }
 
-/** The draft of what a form has in its fields, for an address. */
 function draftOf(address: string, form: HTMLFormElement): MessageDraft {
   const lines = [...form.querySelectorAll('label')].flatMap(({ textContent, control }) => {
     const typed = control && 'value' in control ? `${control.value}` : '';
@@ -270,13 +268,13 @@ function draftOf(address: string, form: HTMLFormElement): MessageDraft {
   const subject = `Question about ${about}`;
   const empty = `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 
-  // RFC 6068 breaks lines with CR and LF.
+  // RFC 6068 requires CRLF line breaks.
   const href = `${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   if (href.length > MAX_DRAFT_LINK) return { kind: 'tooLong', text, href: empty };
   return { kind: text === '' ? 'emptyDraft' : 'draft', text, href };
 }
 
-/** Posts a form and says whether the endpoint confirmed it. */
+/** Posts the data of a form, and returns whether the endpoint confirmed it. */
 async function post(endpoint: string, data: FormData): Promise<boolean> {
   if (data.get(HONEYPOT) !== '') return false;
 
@@ -294,7 +292,7 @@ async function post(endpoint: string, data: FormData): Promise<boolean> {
   }
 }
 
-/** Puts what was kept into the fields that are empty, and keeps what was typed before. */
+/** Restores saved text in empty fields, and saves text typed before hydration. */
 function restore(form: HTMLFormElement | null) {
   if (form === null) return;
   inTab((tab) => {
@@ -307,7 +305,7 @@ function restore(form: HTMLFormElement | null) {
   keep(form);
 }
 
-/** Keeps what was typed over a reload, until it was sent. Nothing leaves the browser. */
+/** Saves the text of the fields across reloads until it is sent. It doesn't leave the browser. */
 function keep(form: HTMLFormElement) {
   inTab((tab) => tab.setItem(KEPT, JSON.stringify([...new FormData(form)])));
 }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { fillTemplate, nearestSlug, plainAddress } from './NotFound.tsx';
 
-/** A template that holds the placeholder wherever one may stand. */
+/** A template with the placeholder in text, in an address and in an attribute. */
 const SCREEN = `
   <h1>Notary in Your-City, ID</h1>
   <p>Your-City is near. <b>Your-City</b>!</p>
@@ -16,7 +16,7 @@ it.each([
   '&q=x#?%20+',
   '$& $1 $`',
   'Your-City title="<b>Your-City</b>"',
-])('fills %s in as a text only', (name) => {
+])('inserts %s only as text', (name) => {
   const template = document.createElement('template');
   template.innerHTML = SCREEN;
   const box = document.createElement('div');
@@ -40,10 +40,10 @@ it.each([
   ['/Areas/Boise/%20', '', '/areas/boise'],
   ['/', '', '/'],
   ['/nope', '', '/nope'],
-  // One host never leads to another.
+  // Never redirects to another host.
   ['//host.example/', '', '/host.example'],
   ['/places/%3Cimg%20src=X%3E', '', '/places/%3Cimg%20src=x%3E'],
-  // The base is the name of a repository, which may have capitals.
+  // The base is the name of a repository, which may have capital letters.
   ['/My-Site/Areas/', '/My-Site', '/My-Site/areas'],
   ['/My-Site/', '/My-Site', '/My-Site/'],
   ['/My-Sites/', '/My-Site', '/My-Sites/'],
@@ -57,6 +57,6 @@ it.each([
   ['BOISE', 'boise'],
   ['newplymoth', 'new-plymouth'],
   ['silver-city', undefined],
-])('for %s asks for the city at %s', (asked, slug) => {
+])('for %s suggests the city at %s', (asked, slug) => {
   expect(nearestSlug(['boise', 'new-plymouth'], asked)).toBe(slug);
 });

@@ -4,33 +4,33 @@ import { matchRoutes } from 'react-router-dom';
 import { plainPath, routes } from '../../model/routes.ts';
 import { addressOf, BASE } from '../base.ts';
 
-/** The element of 404.html that says Page Not Found. */
+/** The id of the Page Not Found element in 404.html. */
 export const NOT_FOUND_SCREEN = 'not-found-screen';
 
-/** Screens that 404.html carries as templates, each with a name that the browser replaces. */
+/** Screens that 404.html has as templates, each with a placeholder for a name. */
 export const UNKNOWN_CITY = { template: 'unknown-city', placeholder: 'Your-City' };
 export const UNKNOWN_ATTRACTION = { template: 'unknown-attraction', placeholder: 'this-place' };
 
-/** The addresses for which 404.html carries a screen as a template. */
+/** The paths that these screens are for. */
 const SCREENS = [
   { path: routes.city(':slug'), screen: UNKNOWN_CITY },
   { path: routes.cityUnderLocations(':slug'), screen: UNKNOWN_CITY },
   { path: routes.attraction(':slug'), screen: UNKNOWN_ATTRACTION },
 ];
 
-/** How many letters of a city's address may be wrong for it to be asked for. */
+/** How many typing errors a city's address may have for the city to be suggested. */
 const TYPING_ERRORS = 2;
 
 /**
- * What 404.html becomes once it knows which path was asked for: the page of a city, the note that an
- * attraction is not there, or Page Not Found as it stands.
- * @param cities the names of the cities that have a page, by their slugs
+ * Turns 404.html into the page of an unknown city or a note about a missing attraction if the path is for
+ * one; otherwise it stays Page Not Found.
+ * @param cities the names of the cities that have a page, by slug
  */
 export function NotFound({ cities }: { cities: Readonly<Record<string, string>> }) {
   useEffect(() => {
     const { origin, pathname, search, hash } = location;
     const plain = plainAddress(pathname, BASE);
-    // A host that adds the slash again leads back to where the visitor was, and that must end.
+    // A host that adds the slash again would cause a redirect loop.
     const isLedBack = document.referrer === origin + pathname + search;
     if (plain !== pathname && !isLedBack) {
       location.replace(plain + search + hash);
@@ -59,17 +59,17 @@ export function NotFound({ cities }: { cities: Readonly<Record<string, string>> 
   return null;
 }
 
-/** The page that is meant by an address (`plainPath`); the base stays, and what is outside of it. */
+/** Corrects an address (`plainPath`), except for the base and addresses outside of it. */
 export function plainAddress(address: string, base: string): string {
   return address.startsWith(`${base}/`) ? base + plainPath(address.slice(base.length)) : address;
 }
 
-/** The slug that is nearest to one that was asked for; undefined where none is near. */
+/** The slug nearest to the requested one; undefined if none is near. */
 export function nearestSlug(slugs: readonly string[], asked: string): string | undefined {
   return closestMatch(asked.toLowerCase(), slugs, { maxDistance: TYPING_ERRORS });
 }
 
-/** Asks whether a city was meant, in a line with a link to its page. */
+/** "Did you mean Boise?", with a link to the city's page. */
 function questionFor(slug: string, name = ''): HTMLElement {
   const link = document.createElement('a');
   link.href = addressOf(routes.city(slug));
@@ -81,8 +81,8 @@ function questionFor(slug: string, name = ''): HTMLElement {
 }
 
 /**
- * What a template holds, with a name in the place of its placeholder. The name may be anything that
- * stands in an address, so it is only ever a text, in texts and attributes, and encoded in addresses.
+ * Copies the content of a template, with a name instead of its placeholder. The name comes from the
+ * address and can't be trusted, so it is inserted only in text and attributes, and encoded in addresses.
  */
 export function fillTemplate({ content }: HTMLTemplateElement, placeholder: string, name: string) {
   const filled = document.importNode(content, true);
@@ -99,7 +99,7 @@ export function fillTemplate({ content }: HTMLTemplateElement, placeholder: stri
   return filled;
 }
 
-/** Turns a slug back into a readable name: "silver-city" becomes "Silver City". */
+/** "silver-city" becomes "Silver City". */
 function titleFromSlug(slug: string): string {
   const words = slug.split('-').filter((word) => word !== '');
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { field, findElement, openIsland, settle, type } from '../../tests/support/island.tsx';
 import { loadSearch } from './Search.tsx';
 
-/** What the search fetches. */
+/** The response to the search's request. */
 const data = {
   what: [
     { name: 'Car titles', text: 'Yes, in person. Bring it.', mark: 'yes', spanish: ['titulo'] },
@@ -16,9 +16,9 @@ const data = {
 };
 
 beforeEach(() => {
-  // jsdom lays nothing out, and has nothing to scroll.
+  // jsdom has no layout, so it doesn't implement scrolling.
   Element.prototype.scrollIntoView = () => {};
-  // What would be said in half a second must not outlive the page.
+  // A pending announcement must not outlive the page.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', async () => Response.json(data));
 });
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the search at an address, with what was typed before its script came. */
+/** Opens the search at an address, with text typed before hydration. */
 async function open(address = '/', typed = '') {
   history.replaceState(null, '', address);
   await openIsland('Search', await loadSearch(), { label: 'What?', hint: 'A document' }, () => {
@@ -59,19 +59,19 @@ it('shows each hit as a link with its verdict, and how many there are', async ()
   expect([title, city].map((hit) => hit?.getAttribute('data-mark'))).toEqual(['yes', 'place']);
 });
 
-it('says what a notary public is not for a Spanish name', async () => {
+it('shows the Spanish notice for a Spanish name', async () => {
   await open();
   await type('#search-field', 'titulo');
   expect(findElement('.search-hits + p').textContent).toBe('No attorney.');
 });
 
-it('finds what was typed before its script came, and keeps it over the text of the address', async () => {
+it('keeps text typed before hydration, even if the address has a query', async () => {
   await open('/?q=kuna', 'car title');
   expect(box().value).toBe('car title');
   expect(names()).toEqual(['Car titles']);
 });
 
-it('keeps its text in the address, and shows that of the address', async () => {
+it('keeps its text in the address, and takes it from there', async () => {
   await open('/?q=kuna');
   expect(box().value).toBe('kuna');
   expect(names()).toEqual(['Kuna, ID']);
@@ -93,7 +93,7 @@ it('keeps its text in the address, and shows that of the address', async () => {
   expect(names()).toEqual([]);
 });
 
-it('moves the focus to the list when it is asked, and to the field when nothing was typed', async () => {
+it('moves focus to the list on submit, or to the field if it is empty', async () => {
   await open();
   await submit();
   expect(document.activeElement).toBe(box());
@@ -102,9 +102,9 @@ it('moves the focus to the list when it is asked, and to the field when nothing 
   expect(document.activeElement).toBe(findElement('.search-hits'));
 });
 
-it('waits until the letters of a composition are words', async () => {
+it('waits for the end of a composition', async () => {
   await open();
-  // Past the setter by which React remembers values, as a browser does it.
+  // Bypasses React's setter, which tracks values, as typing in a browser does.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box(), 'kuna');
   box().dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
   await settle();
@@ -115,7 +115,7 @@ it('waits until the letters of a composition are words', async () => {
   expect(names()).toEqual(['Kuna, ID']);
 });
 
-it('throws where what it looks things up in does not come', async () => {
+it("throws if its data can't be loaded", async () => {
   vi.stubGlobal('fetch', async () => new Response('<p>Not here</p>', { status: 404 }));
   await expect(loadSearch()).rejects.toThrow();
 });

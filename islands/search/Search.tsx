@@ -8,27 +8,27 @@ import { addressOf, QUERY } from '../base.ts';
 import { Status } from '../Status.tsx';
 import { textOfAddress, useSearchText } from '../search-text.ts';
 
-/** Where the form leads without script: the list of all documents. */
+/** Where the form goes without a script: the list of all documents. */
 const DOCUMENT_LIST = addressOf(documentsPath());
 
 interface SearchProps {
   label: string;
-  /** What stands in the empty field. */
+  /** The placeholder of the field. */
   hint?: string | undefined;
-  /** Finds what a text names; missing on the server. */
+  /** Undefined on the server. */
   search?: (text: string) => Found;
 }
 
-/** The search with what it looks things up in. Throws where that can't be had. */
+/** Loads the search with its data. Throws if the data can't be loaded. */
 export async function loadSearch() {
   const response = await fetch(addressOf(SEARCH_FILE));
   const search = createSearch(await response.json());
   return (props: SearchProps) => <Search {...props} search={search} />;
 }
 
-/** A field, and below it what was found, as links. */
+/** A field with the results below it, as links. */
 export function Search({ label, hint, search }: SearchProps) {
-  // The field keeps its own text: nothing rewrites it while somebody types.
+  // Uncontrolled, so that React doesn't rewrite the text while the visitor types.
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useSearchText();
@@ -40,7 +40,7 @@ export function Search({ label, hint, search }: SearchProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    // Typed before counts as typed now, and over the text of the address.
+    // Keeps text typed before hydration, even if the address has a query.
     if (field.current?.value) find();
   }, []);
 
@@ -51,7 +51,7 @@ export function Search({ label, hint, search }: SearchProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // What is found can have the focus only once it is there.
+    // The list can't take focus until it is rendered.
     flushSync(find);
     (list.current ?? field.current)?.focus({ preventScroll: true });
     field.current?.form?.scrollIntoView();
@@ -70,7 +70,7 @@ export function Search({ label, hint, search }: SearchProps) {
           enterKeyHint="search"
           ref={field}
           onChange={({ nativeEvent }) => {
-            // Letters of a composition are no words yet (Japanese, accents on some keyboards).
+            // Waits for the end of a composition (Japanese, accents on some keyboards).
             if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) find();
           }}
           onCompositionEnd={find}
@@ -95,10 +95,10 @@ export function Search({ label, hint, search }: SearchProps) {
   );
 }
 
-/** A hit by its name, with its verdict in a sentence of its own. */
+/** A result, with its verdict in bold. */
 function HitItem({ name, path, text, mark }: Hit) {
   const verdict = verdictIn(text);
-  // "Yes." or "Yes," stands out as a whole.
+  // With its punctuation: "Yes." or "Yes,".
   const length = verdict === undefined ? 0 : verdict.length + 1;
 
   return (
