@@ -12,7 +12,7 @@ export function ClosingCall({ heading }: Props) {
   const words = useSite().pages['call-to-action'];
 
   return (
-    <section className="closing-call call-to-action screen-only">
+    <section className="closing-call screen-only">
       <div className="wrap">
         <h2>{heading ?? words.heading}</h2>
         <CallOrContact />

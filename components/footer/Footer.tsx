@@ -32,13 +32,13 @@ export function Footer() {
             </div>
             <p>{`Serving ${business.region}. ${hoursText(business.hours)}.`}</p>
             {business.credentials.map(({ label, text }) => (
-              <p key={label} className="footer-credential">
+              <p key={label}>
                 {label}: {text}
               </p>
             ))}
             <Office />
             {listedPages.map(({ slug, title, lang }) => (
-              <p key={slug} className="footer-page lone-link" lang={lang}>
+              <p key={slug} className="lone-link" lang={lang}>
                 <Link to={routes.addedPage(slug)}>{title}</Link>
               </p>
             ))}

@@ -21,7 +21,7 @@ export function Testimonials() {
           </>
         ) : (
           <section className="carousel" aria-roledescription="carousel" aria-label="Testimonials">
-            <div className="carousel-margin">
+            <div>
               {heading}
               <Controls testimonials={testimonials} />
             </div>

@@ -27,7 +27,7 @@ export function Page({ words, crumbs }: Data) {
         text={pages.places.body}
         sheet={
           attractions.length > 0 && (
-            <Sheet className="search-sheet script-only">
+            <Sheet className="script-only">
               <Island
                 name="AttractionSearch"
                 component={AttractionSearch}

@@ -78,7 +78,7 @@ function Description({ attraction, lead }: DescriptionProps) {
 
   return (
     <div className="flow">
-      <p className="place-description">{attraction.description}</p>
+      <p>{attraction.description}</p>
       {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
       {attraction.phone && (
         <p className="small" translate="no">
