@@ -55,9 +55,6 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   ['the style of all', '/', '</head>', '<link rel="stylesheet" href="/x.css"></head>'],
   ['say no name twice', '/areas/kuna', /<title>[^|]*/, `<title>${'Notary '.repeat(10)}`],
   ['say no name twice', '/places/zoo-boise', /<title>[^|]*/, '<title>Zoo (Boise), Boise, ID'],
-  ['marks up', '/places/capitol-library', '"@type":"Library"', '"@type":"TouristAttraction"'],
-  ['marks up', '/places/city-park-boise', '"@type":"Park"', '"@type":"Place"'],
-  ['marks up', '/places/rail-museum', '"@type":"Place"', '"@type":"Museum"'],
   ['says the same of each page', '/places/zoo-boise', 'content="noindex"', 'content="all"'],
   [
     'the style of all',
