@@ -51,8 +51,8 @@ export function startCalls(): void {
 
   document.addEventListener('click', ({ target }) => {
     const isCall = target instanceof Element && target.closest('a[href^="tel:"]') !== null;
-    // On phones the button is hidden, and the link calls.
-    if (isCall && button?.checkVisibility()) panel?.togglePopover(true);
+    // On phones the button is hidden and has no offset parent, and the link calls.
+    if (isCall && button?.offsetParent) panel?.togglePopover(true);
   });
 }
 
