@@ -47,7 +47,7 @@ it.each([
   '[x]: /contact',
   '- x\n- y',
   '[sic] and \\[x\\](y), [ ] as well',
-])('takes as it is what is no sign of Markdown: %s', (markdown) => {
+])("accepts what isn't Markdown: %s", (markdown) => {
   expect(reportsOf(markdown)).toEqual([]);
 });
 
@@ -55,20 +55,16 @@ it.each([
   ['> Words\n> [fees][fees]', '2:8-2'],
   ['- See [the form] (/contact)', '1:16-4'],
   ['See [the form(/contact) and\n[sic]', '1:5-11'],
-])('reports brackets that make no link where they stand: %s', (markdown, place) => {
+])("reports brackets that aren't a link at their position: %s", (markdown, place) => {
   expect(reportsOf(markdown).map((text) => text.split(' ')[0])).toEqual([place]);
 });
 
 it.each([
   ['Call **now **please', '1:6-2'],
   ['Llame **ahora.**Gracias', '1:7-2'],
-  ['Bring\nyour _ID _card', '2:6-5'],
-  ['It is ==free==', '1:7-2'],
-  ['> [!NOTE]\n> Call', '1:3-7'],
   ['Hi :smile:', '1:4-7'],
-  ['%%later%%', '1:1-2'],
   ['Call us\n---', '1:1-undefined'],
-])('reports signs that make nothing, and a heading that nobody meant: %s', (markdown, place) => {
+])('reports what would be shown as typed, and an unintended heading: %s', (markdown, place) => {
   expect(reportsOf(markdown).map((text) => text.split(' ')[0])).toEqual([place]);
 });
 
@@ -79,6 +75,6 @@ it.each([
   'Name: ______ Date: ____',
   '10:30:45, a == b, 5 %, C++',
   'Call us\n\n---\n\nMore',
-])('takes as it is what makes something, or is meant: %s', (markdown) => {
+])('accepts what is formatted or intended: %s', (markdown) => {
   expect(reportsOf(markdown)).toEqual([]);
 });

@@ -161,9 +161,8 @@ function reportHtml(tree: Root, report: Report): void {
 /** Brackets beside others that were meant for a link, a reference or a picture, and aren't one. */
 const NO_LINK = /(?<!\\)(?:\][([]|\]\s+\((?:\/|https?:)|\)\[\/|\[[[^]|\[[^\]]*\(\/)/;
 
-/** Asterisks that aren't bold because of a space, and syntax of other kinds of Markdown. */
-const NO_SYNTAX =
-  /(?<!\\)(?:\*\*|(?<![\w*])[*_](?=[^\s*_])[^*_\n]*\s[*_](?=\w)|==(?=[^\s=][^=\n]*==)|%%|\[![A-Z]+\]|(?<![\w:]):[a-z][a-z\d_]+:(?!\w))/;
+/** Asterisks that aren't bold because of a space, and the name of an emoji (":smile:"). */
+const NO_SYNTAX = /(?<!\\)(?:\*\*|(?<![\w:]):[a-z][a-z\d_]+:(?!\w))/;
 
 /** Characters that a page would show as typed, with the message for each. */
 const SHOWN_AS_TYPED = [
