@@ -128,24 +128,18 @@ const slugOf = ({ file }: FieldValue['source']) => file.replace(/^.*\/|\.md$/g, 
  * without any such list lists none, and one with an unknown name has an error.
  */
 export function checkNeighbors({ entries: { city } }: WholeSite): Diagnostic[] {
-  const gaps = [...city].flatMap(
-    ([
-      slug,
-      {
-        source,
-        fields: { nearbyLocations = [] },
-      },
-    ]) => {
-      const isOpen =
-        nearbyLocations.length === 0 || nearbyLocations.some((name) => !city.has(name));
-      const missing = [...city.keys()].filter((other) => {
-        const listed = city.get(other)?.fields.nearbyLocations ?? [];
-        return listed.includes(slug) && other !== slug && !nearbyLocations.includes(other);
-      });
-      const found = `${slug} doesn't list ${someOf(missing)} in return`;
-      return isOpen || missing.length === 0 ? [] : [{ source, found }];
-    },
-  );
+  const gaps = [...city].flatMap(([slug, { source, fields }]) => {
+    const { nearbyLocations = [] } = fields;
+    const isOpen = nearbyLocations.length === 0 || nearbyLocations.some((name) => !city.has(name));
+    const others = [...city.keys()].filter((other) => other !== slug);
+    const missing = others.filter((other) => {
+      const listed = city.get(other)?.fields.nearbyLocations ?? [];
+      return listed.includes(slug) && !nearbyLocations.includes(other);
+    });
+    if (isOpen || missing.length === 0) return [];
+
+    return [{ source, found: `${slug} doesn't list ${someOf(missing)} in return` }];
+  });
 
   const [first] = gaps;
   if (first === undefined) return [];
