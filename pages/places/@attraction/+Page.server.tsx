@@ -77,7 +77,7 @@ function Description({ attraction, lead }: DescriptionProps) {
   const meeting = meetingSentence(useSite(), attraction);
 
   return (
-    <div className="flow">
+    <div className="place-words flow">
       <p>{attraction.description}</p>
       {attraction.picture && <Picture picture={attraction.picture} shape="lead" isFirst />}
       {attraction.phone && (
