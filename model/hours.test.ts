@@ -7,6 +7,7 @@ import {
   hoursText,
   joinClosures,
   longDate,
+  longestStatus,
   openNow,
 } from './hours.ts';
 import type { Hours } from './schemas/business.ts';
@@ -274,4 +275,18 @@ it.each([
   ['on a day off', ALWAYS, CHRISTMAS, '2026-12-25T12:00:00-07:00', 'Opens Saturday 12 AM'],
 ])('says %s how long it is open', (_, visible, holidays, instant, text) => {
   expect(openNow({ hours: { ...hours, visible }, holidays }, new Date(instant))).toBe(text);
+});
+
+it('knows the longest status of any hour, with and without closures', () => {
+  const closure = { first: '2026-09-14', last: '2026-09-22' };
+  for (const holidays of [[], [closure]]) {
+    const longest = longestStatus({ hours, holidays });
+    const statuses = new Set<string>();
+    for (let hour = 0; hour < 30 * 24; hour++) {
+      statuses.add(openNow({ hours, holidays }, new Date(Date.UTC(2026, 8, 1, hour))));
+    }
+
+    expect(statuses).toContain(longest);
+    expect([...statuses].filter(({ length }) => length > longest.length)).toEqual([]);
+  }
 });

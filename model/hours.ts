@@ -122,6 +122,9 @@ export function longDate(date: string): string {
 /** Unit: milliseconds. */
 const DAY = 86_400_000;
 
+/** The start of any week. */
+const SOME_DAY = '2026-06-01';
+
 /** How long before a closure pages announce it. Unit: days. */
 const ANNOUNCED = 14;
 
@@ -170,8 +173,35 @@ function monthAndDay(date: string): string {
  * 7". Empty if it has no hours at all. Uses the business's own time zone, including its changes to and
  * from daylight saving time.
  */
-export function openNow({ hours, holidays }: OpeningTimes, now: Date): string {
-  const today = dateIn(hours, now);
+export function openNow(times: OpeningTimes, now: Date): string {
+  return statusAt(times, dateIn(times.hours, now), timeIn(times.hours, now));
+}
+
+/**
+ * The longest text of `openNow` in a week without days off or at the start of a closure. It can hold the
+ * space of the others.
+ */
+export function longestStatus({ hours, holidays }: OpeningTimes): string {
+  const times = hours.visible.flatMap(({ opens, closes }) => [opens, closes]);
+  const ofWeek = WEEKDAYS.flatMap((_, day) =>
+    [START_OF_DAY, ...times].map((time) => {
+      return statusAt({ hours, holidays: [] }, dateAfter(SOME_DAY, day), time);
+    }),
+  );
+  const ofClosures = holidays.map(({ first }) =>
+    statusAt({ hours, holidays }, first, START_OF_DAY),
+  );
+
+  return [...ofWeek, ...ofClosures].reduce((longest, text) => {
+    return text.length > longest.length ? text : longest;
+  }, '');
+}
+
+/**
+ * The text of `openNow` at a date and a time of day in the business's time zone: "2027-01-01" and
+ * "08:30:00".
+ */
+function statusAt({ hours, holidays }: OpeningTimes, today: string, now: string): string {
   // In the worst case, each day off removes the only open day of a week.
   const daysOff = holidays.reduce(
     (days, { first, last }) => days + 1 + (Date.parse(last) - Date.parse(first)) / DAY,
@@ -194,7 +224,7 @@ export function openNow({ hours, holidays }: OpeningTimes, now: Date): string {
     }
 
     // On later days, all hours are still ahead.
-    const time = ahead === 0 ? timeIn(hours, now) : '';
+    const time = ahead === 0 ? now : '';
     const next = spans.find(({ closes }) => time < closes);
     if (next === undefined) continue;
     if (time >= next.opens) return openUntil({ hours, holidays }, date, next.closes, time);
