@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { SkipReporter } from './tests/setup/skip-reporter.ts';
 
+/** Makes the tests the same on every machine. */
+const setupFiles = ['tests/setup/environment.ts'];
+
 /** Generous, because tests share the machine with builds and browsers. Unit: milliseconds. */
 const PATIENCE = {
   expect: { poll: { timeout: 30_000 } },
@@ -21,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          setupFiles,
           testTimeout: 30_000,
           include: [
             '{model,scripts,components,renderer,pages}/**/*.test.{ts,tsx}',
@@ -32,6 +36,7 @@ export default defineConfig({
         // Isolated, because listeners on the document would outlive their test.
         test: {
           name: 'dom',
+          setupFiles,
           include: ['{admin,islands}/**/*.test.{ts,tsx}'],
         },
       },
@@ -50,6 +55,7 @@ export default defineConfig({
           name: 'built',
           // Files share what is slow to start: modules and a browser.
           isolate: false,
+          setupFiles,
           include: [
             'tests/{browser,commands}/**/*.test.ts',
             'tests/site/{fixtures,snapshots}.test.ts',
@@ -63,6 +69,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           isolate: false,
+          setupFiles,
           include: ['tests/slow/**/*.test.ts'],
           globalSetup: ['tests/setup/find-browser.ts', 'tests/setup/built.ts'],
           ...PATIENCE,

@@ -19,7 +19,10 @@ afterEach(() => vi.unstubAllEnvs());
 
 it('shows the line, and fails', async () => {
   // In a process of its own, as people run it.
-  const { code, output } = await startCommand('check', []).ended;
+  const { code, output } = await startCommand('check', [], {
+    CONTENT_DIR: content,
+    PUBLIC_DIR: FIXTURE_PUBLIC,
+  }).ended;
   expect(code).toBe(1);
   expect(output).toContain(
     'content/cities/boise.md:3:8  state: expected a state such as ID or Idaho, found "ZZ".\n  3 | state: ZZ\n    |        ^^\n',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { siteFolder } from '../../scripts/settings.ts';
 import { buildSite, folderForBuilds } from '../support/commands.ts';
-import { FIXTURE_PUBLIC } from '../support/fixture.ts';
+import { FIXTURE_PUBLIC, OTHER_SETTINGS } from '../support/fixture.ts';
 import { serveSite } from '../support/serve.ts';
 
 /** A site that is built for the tests and served while they run. */
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject) {
   // In parallel, since two builds in one checkout don't interfere.
   const [site, other] = await Promise.all([
     serveBuilt(join(FIXTURES, 'site'), join(root, 'site'), ''),
-    serveBuilt(content, join(root, 'other'), '/site'),
+    serveBuilt(content, join(root, 'other'), OTHER_SETTINGS.base),
   ]);
 
   project.provide('sites', { site: site.site, other: other.site });

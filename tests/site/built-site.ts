@@ -84,16 +84,15 @@ export class Faults {
 }
 
 /**
- * Reads a site that was built with a base path ("/site"), and its content. Throws if the content has
- * errors.
+ * Reads a site that was built with these settings, and its content. Throws if the content has errors.
  */
 export async function readBuiltSite(
   contentFolder: string,
   publicFolder: string,
   folder: string,
-  base = '',
+  settings = readSettings({}),
 ): Promise<BuiltSite> {
-  const settings = readSettings({ ...process.env, SITE_BASE: base });
+  const { base } = settings;
   const publicFiles = readPublicFolder(publicFolder);
   const checked = checkContent(await readContentFolder(contentFolder), settings, { publicFiles });
   const content = contentOf(checked);

@@ -1,11 +1,11 @@
 import { expect, inject, it } from 'vitest';
-import { FIXTURE_PUBLIC } from '../support/fixture.ts';
+import { FIXTURE_PUBLIC, OTHER_SETTINGS } from '../support/fixture.ts';
 import { readBuiltSite } from './built-site.ts';
 import { faultsOf, LOOKS, RULES } from './rules.ts';
 
 const { site, other } = inject('sites');
 const read = await readBuiltSite(site.content, FIXTURE_PUBLIC, site.folder);
-const readBelow = await readBuiltSite(other.content, FIXTURE_PUBLIC, other.folder, '/site');
+const readBelow = await readBuiltSite(other.content, FIXTURE_PUBLIC, other.folder, OTHER_SETTINGS);
 const built = { ...read, url: site.url };
 const below = { ...readBelow, url: other.url };
 

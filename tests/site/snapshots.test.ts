@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { FIXTURE_PUBLIC } from '../support/fixture.ts';
+import { FIXTURE_PUBLIC, OTHER_SETTINGS } from '../support/fixture.ts';
 import { FIXTURE_KINDS } from '../support/page-kinds.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { businessPhone } from './expected.ts';
@@ -15,7 +15,7 @@ const built = {
   url: site.url,
 };
 const below = {
-  ...(await readBuiltSite(other.content, FIXTURE_PUBLIC, other.folder, '/site')),
+  ...(await readBuiltSite(other.content, FIXTURE_PUBLIC, other.folder, OTHER_SETTINGS)),
   url: other.url,
 };
 

@@ -4,13 +4,13 @@ import { expect, inject, it } from 'vitest';
 import { type BuiltSite, pageOf, readBuiltSite } from '../site/built-site.ts';
 import { faultsOf, LOOKS, RULES } from '../site/rules.ts';
 import { editFile, scratchFolder } from '../support/files.ts';
-import { FIXTURE_PUBLIC } from '../support/fixture.ts';
+import { FIXTURE_PUBLIC, OTHER_SETTINGS } from '../support/fixture.ts';
 
 // Makes sure that each rule can fail, on damaged sites.
 
 const { site, other } = inject('sites');
 const built = await readBuiltSite(site.content, FIXTURE_PUBLIC, site.folder);
-const below = await readBuiltSite(other.content, FIXTURE_PUBLIC, other.folder, '/site');
+const below = await readBuiltSite(other.content, FIXTURE_PUBLIC, other.folder, OTHER_SETTINGS);
 
 /** The complaints of the rule whose name contains these words. */
 async function complaints(words: string, damaged: BuiltSite): Promise<string[]> {

@@ -26,7 +26,7 @@ interface Visit {
   forcedColors?: 'active';
   /** Allowed console messages and external requests. */
   allow?: RegExp;
-  /** The time at which to stop the page's clock; `page.clock` then moves it. */
+  /** The time at which to stop the page's clock; `page.clock` then moves it. Default: OPEN, ticking. */
   time?: string;
   /** Default: true. */
   hasScript?: boolean;
@@ -48,14 +48,26 @@ export const WITH_MAPS = {
     ),
 };
 
+/** A Monday at noon in Idaho, when the fixture sites' businesses are open. */
+export const OPEN = '2026-06-01T12:00:00-06:00';
+
+/** What this machine doesn't decide. The zone isn't the business's, as for a visitor who travels. */
+const VISITOR = { locale: 'en-US', timezoneId: 'Asia/Tokyo' };
+
 let shared: Promise<Browser> | undefined;
 
-/** Makes a context in this worker's browser. Without a browser, skips the test. */
+/**
+ * Makes a context in this worker's browser, in which it's OPEN until a test sets the clock. Without a
+ * browser, skips the test.
+ */
 export async function newContext(options?: BrowserContextOptions): Promise<BrowserContext> {
   const start = inject('browser');
   if (start === undefined) return skipTest(`There is no browser. ${GET_A_BROWSER}`);
   shared ??= launchBrowser(start);
-  return (await shared).newContext(options);
+
+  const context = await (await shared).newContext({ ...VISITOR, ...options });
+  await context.clock.setFixedTime(OPEN);
+  return context;
 }
 
 /** Skips the current test with a reason that the test command prints. */

@@ -20,6 +20,14 @@ type Variables = Record<string, string>;
 
 const OF_VIKE = ['build', 'dev', 'preview'];
 
+/** What a command gets from this machine; the test sets the rest. */
+const OF_MACHINE = ['PATH', 'HOME', 'TMPDIR'];
+
+function machineVariables(): Variables {
+  const entries = OF_MACHINE.map((name): [string, string] => [name, process.env[name] ?? '']);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
 /** Starts a command in its own process, in this project or a copy of it. */
 export function startCommand(
   name: string,
@@ -27,14 +35,12 @@ export function startCommand(
   variables: Variables = {},
   cwd = '.',
 ) {
-  // The test runner's settings must not reach the command.
-  const { NODE_ENV, VITEST, TEST, MODE, DEV, PROD, ...env } = process.env;
   const command = OF_VIKE.includes(name)
     ? [resolve('node_modules/vike/bin.js'), name]
     : ['--import', 'tsx', `scripts/${name}.ts`];
   const child = spawn(process.execPath, [...command, ...args], {
     cwd,
-    env: { ...env, ...variables },
+    env: { ...machineVariables(), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

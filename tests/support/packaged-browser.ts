@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { CACHE_FOLDER, codeOf } from '../../scripts/system.ts';
+import { CACHE_FOLDER, codeOf, writeWhole } from '../../scripts/system.ts';
 import type { BrowserStart } from './launch-browser.ts';
 
 /**
@@ -37,12 +37,12 @@ export async function unpackBrowser(): Promise<BrowserStart | undefined> {
     .parse(JSON.parse(readFileSync(MANIFEST, 'utf8')));
   const folder = resolve(CACHE_FOLDER, `chromium-${manifest.version}`);
   if (!existsSync(folder)) await unpackInto(folder);
+
+  const fonts = join(folder, 'fonts.conf');
+  writeWhole(fonts, fontsConf(folder));
   return {
     executablePath: join(folder, 'chromium'),
-    variables: {
-      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
-      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
-    },
+    variables: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: fonts },
   };
 }
 
@@ -55,8 +55,6 @@ async function unpackInto(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: half, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
   const args = ['--input-type=module', '--eval', UNPACK];
   await promisify(execFile)(process.execPath, args, { env });
-  // The package's fontconfig lists only folders that don't exist here.
-  writeFileSync(join(half, 'fonts.conf'), fontsConf(folder));
   try {
     await rename(half, folder);
   } catch (error) {
@@ -65,12 +63,20 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-/** The system's fonts, if any, and the package's own (fontconfig format). */
+/**
+ * The fonts of the browser's package for text, and Android's serif, with which headings start. None of
+ * the system's, which differ (fontconfig format).
+ */
 const fontsConf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir>${folder}/fonts</dir>
+  <dir>${resolve('node_modules/@expo-google-fonts/noto-serif/600SemiBold')}</dir>
+  <dir>${resolve('node_modules/@expo-google-fonts/noto-serif/400Regular')}</dir>
   <cachedir>${folder}/fonts-cache</cachedir>
+  <match>
+    <test name="family"><string>sans-serif</string></test>
+    <edit name="family" mode="prepend" binding="strong"><string>Open Sans</string></edit>
+  </match>
 </fontconfig>
 `;

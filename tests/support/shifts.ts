@@ -49,10 +49,7 @@ export async function watchLoading(page: Page): Promise<void> {
   await delayAssets(page);
 }
 
-/**
- * The layout shifts during loading. Empty on a machine without any of the fallback serifs for the
- * heading font.
- */
+/** The layout shifts during loading. Throws without any of the fallback serifs for the heading font. */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   await painted(page);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -66,7 +63,9 @@ export async function shiftsOf(page: Page): Promise<Shift[]> {
       sources.some(
         ({ previousRect: { x, y }, currentRect }) => x !== currentRect.x || y !== currentRect.y,
       );
+    if (!hasSerif) throw new Error('This browser has no serif that headings could start with.');
+
     // Browsers may report a box that was repainted in place.
-    return hasSerif ? window.shifts.filter(isMove) : [];
+    return window.shifts.filter(isMove);
   });
 }
