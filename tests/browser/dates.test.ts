@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { lookAt } from '../site/look.ts';
 import { browserForTests, WITH_MAPS } from '../support/browser.ts';
+import { DAYS } from '../support/days.ts';
+import { LARGEST_LETTERS, letterFaults } from '../support/letters.ts';
 import { serveInPieces } from '../support/pieces.ts';
 import { shiftsOf, watchLoading } from '../support/shifts.ts';
 
@@ -8,7 +11,7 @@ import { shiftsOf, watchLoading } from '../support/shifts.ts';
 // something until December 31, 2099, and is closed from December 24, 2099 to January 2, 2100.
 
 const openPage = browserForTests();
-const { other } = inject('sites');
+const { site, other } = inject('sites');
 const pieces = serveInPieces(other.url);
 
 const openAt = (time: string, path = '/', width = 375) =>
@@ -18,6 +21,9 @@ const openAt = (time: string, path = '/', width = 375) =>
     time,
     ...WITH_MAPS,
   });
+
+/** Pages with a status or a date. */
+const DATED = ['/', '/contact', '/services/apostille'];
 
 /** Unit: milliseconds. */
 const A_WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -160,4 +166,18 @@ it('the announcement is below the header and covers nothing, at any width and te
 
   await announcement(page).getByRole('link', { name: 'how to reach us' }).click();
   await page.waitForURL('**/contact');
+});
+
+const SITES = { site, other };
+const VIEWS = Object.entries(DAYS).flatMap(([day, time]) =>
+  (['site', 'other'] as const).flatMap((name) => DATED.map((path) => ({ day, time, name, path }))),
+);
+
+it.each(VIEWS)('shows all of $path of the $name on a day $day', async ({ time, name, path }) => {
+  const { page } = await openPage(path, { baseURL: SITES[name].url, time, ...WITH_MAPS });
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(lookAt, width === 375)).toEqual([]);
+  }
+  expect(await letterFaults(page, LARGEST_LETTERS)).toEqual([]);
 });
