@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSite } from '../model/site.ts';
 import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { siteFiles } from '../scripts/files/index.ts';
+import { PICTURE_CACHE } from '../scripts/files/pictures.ts';
 import { CACHE_FOLDER } from '../scripts/system.ts';
 import { contentOf } from './support/content.ts';
 import { drawPhoto } from './support/drawn-pictures.ts';
@@ -95,7 +96,16 @@ it('makes a picture again if the cached one is truncated', async () => {
   const folder = await contentWith({ 'depot.jpg': photo });
   const first = await picturesOf(folder);
   for (const [name, bytes] of first) {
-    await truncate(join(CACHE_FOLDER, 'pictures', name), Math.floor(bytes.length / 2));
+    await truncate(join(CACHE_FOLDER, PICTURE_CACHE, name), Math.floor(bytes.length / 2));
+  }
+  expect(await picturesOf(folder)).toEqual(first);
+});
+
+it('uses no picture that other code has cached', async () => {
+  const folder = await contentWith({ 'depot.jpg': photo });
+  const first = await picturesOf(folder);
+  for (const name of first.keys()) {
+    await cp(join(FIXTURE, 'pictures/table.jpg'), join(CACHE_FOLDER, 'pictures', name));
   }
   expect(await picturesOf(folder)).toEqual(first);
 });

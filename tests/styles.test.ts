@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transform } from 'lightningcss';
 import { expect, it } from 'vitest';
 
-const SHEETS = ['styles', 'components', 'pages'].flatMap((folder) =>
+const SHEETS = ['styles', 'components', 'pages', 'islands'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => ({ path: join(folder, file), css: readFileSync(join(folder, file), 'utf8') })),
@@ -11,6 +12,19 @@ const SHEETS = ['styles', 'components', 'pages'].flatMap((folder) =>
 /** All matches in the style sheets, with their files. */
 const found = (pattern: RegExp) =>
   SHEETS.flatMap(({ path, css }) => (css.match(pattern) ?? []).map((text) => `${path}: ${text}`));
+
+/** What a parser of current CSS doesn't know in a style sheet: at-rules and selectors. */
+const unknownIn = (css: string) =>
+  transform({ filename: 'sheet.css', code: Buffer.from(css), errorRecovery: true }).warnings;
+
+it.each(SHEETS)('every rule of $path is one that browsers know', ({ css }) => {
+  expect(unknownIn(css)).toEqual([]);
+});
+
+it.each(['a:hoverr {}', 'a::befor {}', 'a:has(> b {}', '@madia (width > 1px) {}'])(
+  'finds out that browsers would drop "%s"',
+  (css) => expect(unknownIn(css)).not.toEqual([]),
+);
 
 it('every color is a token, except white in print', () => {
   const literals = found(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/gi).filter((each) => {
