@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../site/axe.ts';
-import { browserForTests } from '../support/browser.ts';
+import { BY_TOUCH, browserForTests } from '../support/browser.ts';
 
 const openPage = browserForTests();
 
@@ -125,4 +125,14 @@ it("doesn't start with reduced motion; a chosen slide stays its full time", asyn
 
   await page.clock.resume();
   expect(await violations(page)).toEqual([]);
+});
+
+it('turns by step and by dot, by touch', async () => {
+  const { page } = await openPage('/', BY_TOUCH);
+  await button(page, 'Next testimonial').tap();
+  await expectSlide(page, 2);
+  await button(page, 'Show testimonial 1').tap();
+  await expectSlide(page, 1);
+  await button(page, 'Previous testimonial').tap();
+  await expectSlide(page, 3);
 });

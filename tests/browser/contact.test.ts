@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { violations } from '../site/axe.ts';
-import { browserForTests, hydrated, ISLAND_FILES, WITH_MAPS } from '../support/browser.ts';
+import {
+  BY_TOUCH,
+  browserForTests,
+  hydrated,
+  ISLAND_FILES,
+  WITH_MAPS,
+} from '../support/browser.ts';
 
 const openPage = browserForTests();
 
@@ -298,4 +304,20 @@ it('posts a message once, and loses nothing until the service has confirmed it',
   await send(page).click();
   await page.getByText('Thank you').waitFor();
   expect(posted.at(-1)).toEqual(message);
+});
+
+it('reveals the number and the email, and writes a draft from the first press, by touch', async () => {
+  const { page } = await openPage('/contact', BY_TOUCH);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Call or Text' }).tap();
+  await main.getByRole('link', { name: 'Call (208) 555-0100' }).waitFor();
+  await main.getByRole('button', { name: 'Email Us' }).tap();
+  const email = main.getByRole('link', { name: 'hello@example.com' });
+  expect(await email.getAttribute('href')).toBe('mailto:hello@example.com');
+
+  await page.getByLabel('Message').tap();
+  await page.keyboard.type('Friday?');
+  await send(page).tap();
+  await page.getByText('Nothing has been sent yet').waitFor();
+  expect((await draftOf(page)).body).toContain('Message: Friday?');
 });

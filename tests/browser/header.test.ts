@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { browserForTests } from '../support/browser.ts';
+import { BY_TOUCH, browserForTests } from '../support/browser.ts';
 
 const openPage = browserForTests();
 const NUMBER = '(208) 555-0100';
@@ -217,4 +217,22 @@ it('fits a narrow phone with a long name, and shows the menu button with large t
     expect(opened?.y).toBe((band?.y ?? 0) + (band?.height ?? 0));
     await menuButton(page).click();
   }
+});
+
+it('opens the menu and goes to a page, by touch', async () => {
+  const { page } = await openPage('/', BY_TOUCH);
+  await menuButton(page).tap();
+  await menuButton(page).tap();
+  await contactLink(page).waitFor({ state: 'hidden' });
+  await menuButton(page).tap();
+  await contactLink(page).tap();
+  await page.waitForURL('**/contact');
+});
+
+it('shows and hides the number on a tablet, by touch', async () => {
+  const { page } = await openPage('/', { ...BY_TOUCH, viewport: { width: 1024, height: 768 } });
+  await phone(page).tap();
+  await expectOpen(page, 'number', true);
+  await phone(page).tap();
+  await expectOpen(page, 'number', false);
 });

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { browserForTests, hydrated } from '../support/browser.ts';
-import {
-  enlarge,
-  lookAtFocus,
-  PHONES,
-  type Stop,
-  WINDOWS,
-  walkByTab,
-} from '../support/keyboard.ts';
+import { lookAtFocus, PHONES, type Stop, WINDOWS, walkByTab } from '../support/keyboard.ts';
 
 const openPage = browserForTests();
 
@@ -17,28 +10,6 @@ it.each(WINDOWS)(
     const { page } = await openPage('/areas?q=title', { viewport, reducedMotion: 'reduce' });
     await page.getByRole('list', { name: 'Results' }).waitFor();
     expect((await walkByTab(page, { isOfMain: true })).faults).toEqual([]);
-  },
-);
-
-/** Two phones, one of them low, with text at 150% and 200%. */
-const LARGE = ['/', '/locations', '/contact'].flatMap((path) =>
-  ['150%', '200%'].flatMap((letters) =>
-    PHONES.map((viewport) => ({
-      path,
-      letters,
-      viewport,
-      size: `${viewport.width}x${viewport.height}`,
-    })),
-  ),
-);
-
-it.each(LARGE)(
-  'every tab stop on $path is visible in letters of $letters, at $size',
-  async (visit) => {
-    const { path, letters, viewport } = visit;
-    const { page } = await openPage(path, { viewport, reducedMotion: 'reduce' });
-    await enlarge(page, letters);
-    expect((await walkByTab(page)).faults).toEqual([]);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { browserForTests, WITH_MAPS } from '../support/browser.ts';
+import { BY_TOUCH, browserForTests, WITH_MAPS } from '../support/browser.ts';
 
 const openPage = browserForTests();
 
@@ -99,4 +99,10 @@ it("drawn maps link to their cities' pages, and the list does for the keyboard",
   }
   await page.getByRole('figure').getByText('Kuna', { exact: true }).click();
   await page.waitForURL('**/areas/kuna');
+});
+
+it('opens a map by touch', async () => {
+  const { page } = await openPage('/areas/boise', { ...BY_TOUCH, ...WITH_MAPS });
+  await page.getByRole('link', { name: "Open Google's map" }).tap();
+  await realMap(page, 'Map of Boise, ID');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { violations } from '../site/axe.ts';
-import { browserForTests } from '../support/browser.ts';
+import { BY_TOUCH, browserForTests } from '../support/browser.ts';
 
 const openPage = browserForTests();
 
@@ -90,4 +90,25 @@ it('shows a query without results as plain text, and the whole list again, by ke
   expect(await focused.innerText()).toBe('Clear');
   await page.keyboard.press('Space');
   await expectAll();
+});
+
+it('searches, clears, and opens what it found, by touch', async () => {
+  const { page } = await openPage('/places', BY_TOUCH);
+  const box = page.getByPlaceholder('Search places or cities...');
+  const found = page.locator('.place-cell').filter({ visible: true });
+  const total = await found.count();
+
+  await box.tap();
+  await page.keyboard.type('zoo boise');
+  await expect.poll(() => found.count()).toBe(1);
+  await page.getByRole('button', { name: 'Clear' }).tap();
+  await expect.poll(() => found.count()).toBe(total);
+
+  await page.keyboard.type('nothing like it');
+  await page.getByRole('button', { name: 'Show all attractions' }).tap();
+  await expect.poll(() => found.count()).toBe(total);
+
+  await page.keyboard.type('zoo boise');
+  await found.getByRole('link', { name: /^Learn More/ }).tap();
+  await page.waitForURL('**/places/zoo-boise');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserForTests } from '../support/browser.ts';
+import { browserForTests, WITH_MAPS } from '../support/browser.ts';
 import { FIXTURE_KINDS } from '../support/page-kinds.ts';
 import { type Pointer, pressAll } from '../support/presses.ts';
 
@@ -14,6 +14,8 @@ const PATHS = Object.entries(FIXTURE_KINDS)
   .filter(([kind]) => !LEFT_OUT.includes(kind))
   .map(([, [path]]) => path);
 
+const ALLOWED = new RegExp(`^Page not found|${WITH_MAPS.allow.source}`);
+
 const POINTERS = [
   { pointer: 'mouse', context: { viewport: { width: 1280, height: 800 } } },
   {
@@ -22,14 +24,20 @@ const POINTERS = [
   },
 ] as const satisfies { pointer: Pointer; context: object }[];
 
-const VISITS = PATHS.flatMap((path) => POINTERS.map((options) => ({ path, ...options })));
+it.each(POINTERS)(
+  'each kind of control does something on each kind of page, by $pointer',
+  async ({ pointer, context }) => {
+    const done = new Set<string>();
+    const deadOn: Record<string, string[]> = {};
+    for (const path of PATHS) {
+      const options = { ...WITH_MAPS, context, reducedMotion: 'reduce', allow: ALLOWED } as const;
+      const { page } = await openPage('/robots.txt', options);
+      const within = path === '/' ? 'body' : 'main';
+      const { dead } = await pressAll({ page, pointer, path, within, done });
+      if (dead.length > 0) deadOn[path] = dead;
+    }
 
-it.each(VISITS)('each control of $path does something, by $pointer', async (visit) => {
-  const { path, pointer, context } = visit;
-  const { page } = await openPage('/robots.txt', { context, reducedMotion: 'reduce', allow: /./ });
-
-  const within = path === '/' ? 'body' : 'main';
-  const { pressed, dead } = await pressAll({ page, pointer, path, within });
-  expect(dead).toEqual([]);
-  expect(pressed).toBeGreaterThan(0);
-});
+    expect(deadOn).toEqual({});
+    expect(done.size).toBeGreaterThan(PATHS.length);
+  },
+);

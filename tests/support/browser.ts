@@ -54,6 +54,13 @@ export const OPEN = '2026-06-01T12:00:00-06:00';
 /** What this machine doesn't decide. The zone isn't the business's, as for a visitor who travels. */
 const VISITOR = { locale: 'en-US', timezoneId: 'Asia/Tokyo' };
 
+/** A phone that is used by touch. */
+export const BY_TOUCH = {
+  viewport: { width: 375, height: 667 },
+  reducedMotion: 'reduce',
+  context: { hasTouch: true },
+} as const;
+
 let shared: Promise<Browser> | undefined;
 
 /**

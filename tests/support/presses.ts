@@ -6,7 +6,7 @@ import { painted } from './browser.ts';
 export type Pointer = 'mouse' | 'touch';
 
 const CONTROLS =
-  'a[href], button, summary, select, textarea, input:not([type=hidden]), label[for], [role=option]';
+  'button, summary, select, textarea, input:not([type=hidden]), label[for], [role=option]';
 
 /** Typed into the first field of a form before its other controls are pressed. */
 const TYPED = 'affidavit';
@@ -25,8 +25,8 @@ interface Options {
   path: string;
   /** The part of the page to test. */
   within: string;
-  /** Whether to skip links, which don't need scripts. */
-  skipsLinks?: boolean;
+  /** The components whose controls have been pressed already, by class names. Adds to it. */
+  done?: Set<string>;
 }
 
 /** What a person notices on a page. */
@@ -40,13 +40,14 @@ interface Noticed {
 }
 
 /**
- * Presses each visible control in a part of a page once, from the states in which people find it: the
- * initial page, after typing into a neighboring field, or after opening something. A control works if
- * pressing it changes something that a press on nothing doesn't.
+ * Presses the visible controls in a part of a page, one of each component, from the states in which
+ * people find it: the initial page, after typing into a neighboring field, or after opening something. A
+ * control works if pressing it changes something that a press on nothing doesn't. Links aren't pressed,
+ * since rules know where they lead.
  * @returns the number of presses, and a line for each control that does nothing
  */
 export async function pressAll(options: Options): Promise<{ pressed: number; dead: string[] }> {
-  const { page, path, skipsLinks = false } = options;
+  const { page, path, done = new Set() } = options;
   const visit = await visitOf(page, path);
   const dead: string[] = [];
   let pressed = 0;
@@ -91,19 +92,27 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
     return notice(page);
   };
 
+  /** Whether this is the first of its component in a state. */
+  const isNew = (component: string, state: State) => {
+    const key = component + inWords(state);
+    const isFirst = !done.has(key);
+    done.add(key);
+    return isFirst;
+  };
+
   /** Presses controls, each from the start of a state. @returns those that opened something */
   const pressEach = async (controls: readonly Control[], state: State) => {
+    const due = controls.filter(({ component }) => isNew(component, state));
+    if (due.length === 0) return [];
+
     const before = await seenBeside(state);
     await reach(state);
     const start = await notice(page);
 
     const opened: { index: number; shown: Control[] }[] = [];
-    for (const { index, isLink } of controls) {
-      if (isLink && skipsLinks) continue;
-      // Most links don't change the page.
+    for (const { index } of due) {
       if (!(await isAs(page, start))) await reach(state);
       await press(index, state, before);
-      if (isLink) continue;
 
       await visit.settle();
       const seen = await seenControls(options);
@@ -121,7 +130,8 @@ export async function pressAll(options: Options): Promise<{ pressed: number; dea
   const opened = await pressEach(first, {});
   for (const { index, shown } of opened) await pressEach(shown, { opened: index });
 
-  for (const { index: field } of first.filter(({ isFirstText }) => isFirstText)) {
+  for (const { index: field, component, isFirstText } of first) {
+    if (!isFirstText || !isNew(component, { field })) continue;
     await reach({ field });
     await pressEach(await seenControls(options, field), { field });
   }
@@ -201,7 +211,8 @@ async function pressNothing({ page, pointer }: Options): Promise<void> {
 interface Control {
   /** Its index among all controls. */
   index: number;
-  isLink: boolean;
+  /** Its component, by its class names and those around it. */
+  component: string;
   /** Whether it's the first text field of its form. */
   isFirstText: boolean;
 }
@@ -226,7 +237,9 @@ function seenControls({ page, within }: Options, field?: number): Promise<Contro
         const isBeside = form === undefined || !control.matches('input, select, textarea, label');
         if (isDone || !isBeside) return [];
         const texts = control.closest('form, search')?.querySelectorAll('input, textarea');
-        return [{ index, isLink: control.matches('a'), isFirstText: control === texts?.[0] }];
+        const around = [control, control.parentElement, control.parentElement?.parentElement];
+        const component = around.map((each) => `${each?.localName}.${each?.className}`).join(' < ');
+        return [{ index, component, isFirstText: control === texts?.[0] }];
       });
     },
     { selector: CONTROLS, part: within, fieldIndex: field },
