@@ -144,3 +144,26 @@ it('npm run check loads nothing heavy before it is used', () => {
   expect(loaded).toContain('zod');
   expect(HEAVY.filter((each) => loaded.has(each))).toEqual([]);
 });
+
+/** All tests, and what helps them. */
+const TESTS = ['tests', ...TOP_FOLDERS]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => file.startsWith('tests') || /\.test\.tsx?$/.test(file));
+
+it('no test reads the clock of this machine', () => {
+  // Written so that it doesn't find itself.
+  const clock = /\bnew Date\([)]|\bDate\.now\b/;
+  expect(TESTS.length).toBeGreaterThan(1);
+  expect(TESTS.filter((file) => clock.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+it('all pages under test are opened where their clock is set', () => {
+  const opens = TESTS.filter((file) => /\blaunchBrowser\([^)]/.test(readFileSync(file, 'utf8')));
+  expect(opens.map((file) => file.split(sep).join('/'))).toEqual([
+    'tests/support/browser.ts',
+    'tests/support/launch-browser.ts',
+  ]);
+});

@@ -18,7 +18,10 @@ const NEEDS_SCRIPT = ['not-found', 'unknown-city', 'unknown-attraction'];
 const ALLOWED = new RegExp(`^Page not found|${WITH_MAPS.allow.source}`);
 
 const [PHONE] = WINDOWS;
-const VISITS = PAGES.flatMap((page) => WINDOWS.map((viewport) => ({ ...page, viewport })));
+// The screen for an unknown attraction has the controls of Page Not Found.
+const VISITS = PAGES.filter(({ kind }) => kind !== 'unknown-attraction').flatMap((page) =>
+  WINDOWS.map((viewport) => ({ ...page, viewport })),
+);
 
 /** A Letter sheet within the margins of print. Unit: pixels. */
 const LETTER = { width: 725, height: 965 };
