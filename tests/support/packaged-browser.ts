@@ -64,8 +64,8 @@ async function unpackInto(folder: string): Promise<void> {
 }
 
 /**
- * The fonts of the browser's package for text, and Android's serif, with which headings start. None of
- * the system's, which differ (fontconfig format).
+ * The fonts of the browser's package for text, Android's serif, with which headings start, and DejaVu's
+ * signs, such as check marks. None of the system's, which differ (fontconfig format).
  */
 const fontsConf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
@@ -73,10 +73,11 @@ const fontsConf = (folder: string) => `<?xml version="1.0"?>
   <dir>${folder}/fonts</dir>
   <dir>${resolve('node_modules/@expo-google-fonts/noto-serif/600SemiBold')}</dir>
   <dir>${resolve('node_modules/@expo-google-fonts/noto-serif/400Regular')}</dir>
+  <dir>${resolve('node_modules/dejavu-fonts-ttf/ttf')}</dir>
   <cachedir>${folder}/fonts-cache</cachedir>
   <match>
-    <test name="family"><string>sans-serif</string></test>
-    <edit name="family" mode="prepend" binding="strong"><string>Open Sans</string></edit>
+    <test name="family" qual="all" compare="not_eq"><string>Noto Serif</string></test>
+    <edit name="family" mode="append" binding="strong"><string>Open Sans</string></edit>
   </match>
 </fontconfig>
 `;
