@@ -1,27 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import vike from 'vike/plugin';
-import type { Config } from 'vike/types';
 import { minifySync, type Plugin, transformWithOxc, type UserConfig } from 'vite';
 import { site } from './scripts/plugin.ts';
-
-/** vike's entry for pages without client-side rendering, which no page requests (vike 0.4.266). */
-const UNUSED = 'entries/entry-server-routing';
-
-/** Removes it, so that `renderer/+client.ts` has no shared chunk and is one request. */
-const withoutUnused: Plugin = {
-  name: 'without-unused-entry',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  options: ({ input, ...others }) => ({
-    ...others,
-    input: Object.fromEntries(Object.entries(input ?? {}).filter(([name]) => name !== UNUSED)),
-  }),
-};
 
 /** Imports a script as text: `import script from './inline-script.ts?minified'`. */
 const MINIFIED = '?minified';
 
-/** Loads a script as minified text, to inline it in pages. */
+/** Loads a script as minified text, to inline it in pages; Vite has this for style sheets only. */
 const minifiedScripts: Plugin = {
   name: 'minified-scripts',
   enforce: 'pre',
@@ -35,16 +20,8 @@ const minifiedScripts: Plugin = {
   },
 };
 
-/**
- * vike's settings: every page becomes a flat file, "areas/boise.html", and a kind of page may have no
- * pages ("partial"). They aren't in a config file, because vike 0.4.266 writes a compiled copy next to
- * it, imports it and deletes it, and two builds would delete each other's.
- */
-const VIKE_CONFIG = { prerender: { noExtraDir: true, partial: true } } satisfies Config;
-process.env.VIKE_CONFIG = JSON.stringify(VIKE_CONFIG);
-
 export default {
-  plugins: [vike(), site(), withoutUnused, minifiedScripts],
+  plugins: [vike(), site(), minifiedScripts],
   server: { port: 5173, host: 'localhost' },
   preview: { port: 4173, host: 'localhost' },
   build: {

@@ -1,23 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { unservedPart } from '../model/own-files.ts';
 import { createSite } from '../model/site.ts';
 import { count, escapeHtml } from '../model/text.ts';
 import { BuildError } from './command.ts';
-import { readPublicFolder } from './content/index.ts';
 import { EDITOR_START, editorFiles } from './editor/editor-files.ts';
 import { type SiteFile, siteFiles } from './files/index.ts';
 import { type LoadedContent, loadContent } from './load-content.ts';
-import { readFolders, readSettings, type SiteFolders, siteFolder } from './settings.ts';
-import { writeWhole } from './system.ts';
+import {
+  assertInProject,
+  readFolders,
+  readSettings,
+  type SiteFolders,
+  siteFolder,
+} from './settings.ts';
 
-/** The id of the module `#content`, a name that no file has (Vite, "Virtual Modules Convention"). */
-const CONTENT_MODULE = '\0content';
-
-/** The typed content of this project's own folder, for people to read. */
-const CONTENT_JSON = join('generated', 'content.json');
+/** The folder of `content.json` in development; a build has its own beside its output. */
+const DEV_FOLDER = 'generated';
 
 /** Drawings and their style sheets aren't modules; they are read when something is drawn. */
 const DRAWINGS = join('scripts', 'artwork');
@@ -36,9 +36,6 @@ interface LoadedSite extends LoadedContent {
 /** Throws a BuildError that lists what is wrong. */
 async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
   const loaded = await loadContent(folders);
-  const isOwn = folders.content === readFolders({}).content;
-  if (isOwn) writeWhole(CONTENT_JSON, JSON.stringify(loaded.content));
-
   const whole = createSite(loaded.content);
   return {
     ...loaded,
@@ -49,16 +46,23 @@ async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
 }
 
 /**
- * The Vite plugin that makes a site from its content: the check, the module `#content`, the non-page
- * files, and reloads in development.
+ * The Vite plugin that makes a site from its content: the check, the typed content as the file that
+ * `#content` is, the non-page files, and reloads in development.
  */
 export function site(): Plugin[] {
   const folders = readFolders(process.env);
+  let contentFile = '';
 
-  /** The current content, or the errors in it. */
+  /** The current content, which is also in its file, or the errors in it. */
   let loading: Promise<LoadedSite> | undefined;
+  const reload = async () => {
+    const loaded = await loadSite(folders);
+    mkdirSync(dirname(contentFile), { recursive: true });
+    writeFileSync(contentFile, JSON.stringify(loaded.content, null, 2));
+    return loaded;
+  };
   const load = () => {
-    loading ??= loadSite(folders);
+    loading ??= reload();
     return loading;
   };
 
@@ -69,8 +73,12 @@ export function site(): Plugin[] {
     sharedDuringBuild: true,
 
     config: (_, { command }) => {
-      // Ignores NODE_ENV from the shell, which could bundle React's development build.
-      if (command === 'build') process.env.NODE_ENV = 'production';
+      if (command === 'build') {
+        assertInProject(folders.out);
+        // Ignores NODE_ENV from the shell, which could bundle React's development build.
+        process.env.NODE_ENV = 'production';
+      }
+      contentFile = resolve(command === 'build' ? folders.out : DEV_FOLDER, 'content.json');
 
       return {
         base: `${readSettings(process.env).base}/`,
@@ -81,22 +89,17 @@ export function site(): Plugin[] {
       };
     },
 
-    // Vite would copy all of public/, even junk files that programs leave there.
-    configEnvironment: () => ({ build: { copyPublicDir: false } }),
-
     // Stops a build with content errors before it starts. vike runs this hook twice.
     buildApp: { order: 'pre', handler: async () => void (await load()) },
 
     resolveId(id) {
-      if (id === '#content') return CONTENT_MODULE;
+      if (id === '#content') return contentFile;
       return id === EDITOR_START.path ? resolve(EDITOR_START.file) : undefined;
     },
 
     async load(id) {
-      if (id !== CONTENT_MODULE) return undefined;
-
-      const json = JSON.stringify((await load()).content);
-      return `export default JSON.parse(${JSON.stringify(json)})`;
+      // Vite reads the file itself, once it is there.
+      if (id === contentFile) await load();
     },
 
     async buildStart() {
@@ -105,8 +108,7 @@ export function site(): Plugin[] {
 
       const { files, editor, isEditorPublic } = await load();
       const editorParts = isEditorPublic ? editor : [];
-      const served = [...files, ...publicFiles(folders), ...editorParts];
-      for (const { path, make } of served) {
+      for (const { path, make } of [...files, ...editorParts]) {
         const source = await make(folders.content);
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
       }
@@ -117,16 +119,21 @@ export function site(): Plugin[] {
     },
 
     configureServer(server) {
-      // vike reports errors when it loads the module.
       const printReport = reporter();
-      const follow = () => load().then(printReport, () => {});
+      // vike prints the errors that it starts with.
+      load().then(printReport, () => {});
 
-      follow();
       onEdit(server, [folders.content, folders.public, DRAWINGS], async () => {
-        loading = loadSite(folders);
-        await follow();
-        // Pretends that the module's file changed, so vike and browsers reload.
-        server.watcher.emit('change', CONTENT_MODULE);
+        const isFirst = !existsSync(contentFile);
+        loading = reload();
+        try {
+          printReport(await loading);
+          // Vite reloads what imports a file that changed, but not one that wasn't there.
+          if (isFirst) await server.restart();
+        } catch (error) {
+          console.error(error);
+          server.environments.client.hot.send({ type: 'full-reload' });
+        }
       });
 
       server.middlewares.use(serveFiles(server, load, folders.content));
@@ -152,12 +159,6 @@ export function site(): Plugin[] {
     },
   };
   return [plugin, report];
-}
-
-function publicFiles({ public: folder }: SiteFolders): SiteFile[] {
-  return readPublicFolder(folder)
-    .filter((path) => !unservedPart(path))
-    .map((path) => ({ path, make: () => readFileSync(join(folder, path)) }));
 }
 
 /**

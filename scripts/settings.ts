@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import type { Settings } from '../model/content.ts';
 import { UsageError } from './command.ts';
 
@@ -20,6 +20,18 @@ export function readFolders(env: NodeJS.ProcessEnv): SiteFolders {
     public: env.PUBLIC_DIR || 'public',
     out: env.OUT_DIR || 'dist',
   };
+}
+
+/**
+ * Throws a UsageError for an output folder outside the project, where the build wouldn't find the
+ * packages that it renders pages with.
+ */
+export function assertInProject(out: string): void {
+  const path = relative('.', out);
+  if (!path.startsWith('..') && !isAbsolute(path)) return;
+  throw new UsageError(
+    `OUT_DIR: expected a folder in the project, such as dist, found "${out}". Build there, and copy the site to where you want it.`,
+  );
 }
 
 /** The built site in the output folder, for hosts to serve. */
