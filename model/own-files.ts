@@ -28,7 +28,7 @@ export function takenBy(path: string): string | undefined {
 /** File names that an owner's page can't have, besides those in `PAGES`. */
 export const TAKEN_NAMES = Object.keys(TAKEN_ADDRESSES).map((path) => path.slice(1));
 
-/** The files that every build writes besides the pages and those folders. */
+/** The files that every build writes besides the pages and those folders (scripts/files/index.ts). */
 export const OWN_FILES = [
   HEADERS_FILE,
   REDIRECTS_FILE,
@@ -38,19 +38,26 @@ export const OWN_FILES = [
   VCARD_FILE,
 ] as const;
 
+export type OwnFile = (typeof OWN_FILES)[number];
+
 /** Hidden files that hosts and other services request. */
 const SERVED_HIDDEN = ['.well-known', '.nojekyll'];
 
-/** Files that Windows adds to folders. */
-const WINDOWS_FILES = /^(?:thumbs\.db|desktop\.ini)$/i;
+/** Files that macOS and Windows add to folders. */
+const JUNK = /^(?:\.ds_store|\._.*|thumbs\.db|desktop\.ini)$/i;
+
+/** Whether the last part of a path is the name of a file that file managers leave behind. */
+export function isJunk(path: string): boolean {
+  return JUNK.test(path.slice(path.lastIndexOf('/') + 1));
+}
 
 /**
- * The part of a path that keeps its file out of the site, such as ".env", ".git" or "Thumbs.db":
- * programs leave such files behind, and they may be secret. Undefined if the file is served.
+ * The part of a path for which its file isn't content and shouldn't be served: one that hides it, such
+ * as ".env" or ".git", or the name of junk such as "Thumbs.db". Undefined without one.
  */
-export function unservedPart(path: string): string | undefined {
+export function hiddenPart(path: string): string | undefined {
   return path.split('/').find((part) => {
     const isHidden = part.startsWith('.') && !SERVED_HIDDEN.includes(part);
-    return isHidden || WINDOWS_FILES.test(part);
+    return isHidden || isJunk(part);
   });
 }

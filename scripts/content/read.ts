@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { unservedPart } from '../../model/own-files.ts';
+import { hiddenPart } from '../../model/own-files.ts';
 import type { PictureFile } from '../../model/pictures.ts';
 import type { SourcePosition } from './diagnostic.ts';
 import { openPicture } from './open-picture.ts';
@@ -38,7 +38,7 @@ const TOO_LARGE = 'larger than 1 MB, far more than a text needs. Delete what got
  * file cannot be read.
  */
 export async function readContentFolder(folder: string): Promise<RawFile[]> {
-  const paths = filesBelow(folder).filter((path) => unservedPart(path) === undefined);
+  const paths = filesBelow(folder).filter((path) => hiddenPart(path) === undefined);
 
   const files: RawFile[] = [];
   // One after the other, so that one picture at a time is in memory.

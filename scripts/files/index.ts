@@ -6,6 +6,7 @@ import {
   SERVICE_AREA_CITY_MAP,
   SERVICE_AREA_MAP,
 } from '../../model/maps.ts';
+import type { OwnFile } from '../../model/own-files.ts';
 import { pictureVariants, plainPicture } from '../../model/pictures.ts';
 import {
   cardFile,
@@ -35,19 +36,19 @@ export interface SiteFile {
   make: (contentFolder: string) => string | Buffer | Promise<string | Buffer>;
 }
 
-/**
- * Every file besides the pages, except the editor's and those in public/. New files and folders belong
- * in model/own-files.ts too.
- */
+/** Every file besides the pages, except the editor's and those in public/. */
 export function siteFiles(site: Site): SiteFile[] {
   const { business, settings } = site;
+  const own: Record<OwnFile, SiteFile['make']> = {
+    [SEARCH_FILE]: () => JSON.stringify(searchData(site)),
+    [SITEMAP_FILE]: async (content) => sitemap(site, await fileDates(content)),
+    [ROBOTS_FILE]: () => robots(site),
+    [HEADERS_FILE]: () => headersText(site),
+    [REDIRECTS_FILE]: () => redirectsText(site),
+    [VCARD_FILE]: () => vcard(business, settings.siteUrl),
+  };
   return [
-    { path: SEARCH_FILE, make: () => JSON.stringify(searchData(site)) },
-    { path: SITEMAP_FILE, make: async (content) => sitemap(site, await fileDates(content)) },
-    { path: ROBOTS_FILE, make: () => robots(site) },
-    { path: HEADERS_FILE, make: () => headersText(site) },
-    { path: REDIRECTS_FILE, make: () => redirectsText(site) },
-    { path: VCARD_FILE, make: () => vcard(business, settings.siteUrl) },
+    ...Object.entries(own).map(([path, make]) => ({ path, make })),
     ...cardFiles(site),
     ...mapFiles(site),
     ...pictureFiles(site),

@@ -1,4 +1,5 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { siteFolder } from '../../scripts/settings.ts';
@@ -26,6 +27,11 @@ describe('with a good earlier site', () => {
       'an address',
       /^SITE_URL: expected .* without user name/m,
       { SITE_URL: 'https://me:secret@a' },
+    ],
+    [
+      'a folder outside the project',
+      /^OUT_DIR: expected a folder in the project/m,
+      { OUT_DIR: tmpdir() },
     ],
   ])('fails for %s with only what to fix, and keeps that site', async (_, reason, variables) => {
     const folders = { CONTENT_DIR: wrong, PUBLIC_DIR: FIXTURE_PUBLIC, OUT_DIR: out };

@@ -1,12 +1,12 @@
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { freePort, startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder } from '../support/files.ts';
-import { FIXTURE_PUBLIC } from '../support/fixture.ts';
+import { copyProject } from '../support/project-copy.ts';
 
-const content = join(scratchFolder(), 'content');
-const boise = join(content, 'cities', 'boise.md');
+// A copy, because development writes the typed content into its project.
+const project = join(scratchFolder(), 'project');
+const boise = join(project, 'content', 'cities', 'boise.md');
 
 /** The message for an unknown state. */
 const MISTAKE = 'state: expected a state such as ID or Idaho';
@@ -20,12 +20,11 @@ async function answerTo(path: string) {
 }
 
 beforeAll(async () => {
-  cpSync(inject('sites').site.content, content, { recursive: true });
+  copyProject(project, inject('sites').site.content);
   // The server starts with an error; the first test fixes it.
   editFile(boise, 'state: ID', 'state: ZZ');
 
-  const folders = { CONTENT_DIR: content, PUBLIC_DIR: FIXTURE_PUBLIC };
-  server = startCommand('dev', ['--port', `${await freePort()}`], folders);
+  server = startCommand('dev', ['--port', `${await freePort()}`], {}, project);
   const printedAddress = () =>
     /Local:\s+(\S+)\/\s/.exec(server.output())?.[1] ?? expect.fail(server.output());
   baseURL = await vi.waitFor(printedAddress, { timeout: 100_000 });

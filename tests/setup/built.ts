@@ -29,11 +29,8 @@ export default async function setup(project: TestProject) {
   const content = join(root, 'other-content');
   for (const name of ['site', 'other']) cpSync(join(FIXTURES, name), content, { recursive: true });
 
-  // In parallel, since two builds in one checkout don't interfere.
-  const [site, other] = await Promise.all([
-    serveBuilt(join(FIXTURES, 'site'), join(root, 'site'), ''),
-    serveBuilt(content, join(root, 'other'), OTHER_SETTINGS.base),
-  ]);
+  const site = await serveBuilt(join(FIXTURES, 'site'), join(root, 'site'), '');
+  const other = await serveBuilt(content, join(root, 'other'), OTHER_SETTINGS.base);
 
   project.provide('sites', { site: site.site, other: other.site });
   return () => {

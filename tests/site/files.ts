@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { OWN_FILES, OWN_FOLDERS } from '../../model/own-files.ts';
+import { join } from 'node:path';
 import { routes } from '../../model/routes.ts';
 import type { SearchData } from '../../model/search/entries.ts';
 import { type BuiltSite, everyPage, type Rule, valuesOf } from './built-site.ts';
@@ -199,19 +198,6 @@ export const fileRules: Record<string, Rule> = {
       const isSame =
         existsSync(file) && readFileSync(file).equals(readFileSync(join(publicFolder, path)));
       faults.unless(isSame, `does not serve public${path} as it is`);
-    }
-  },
-
-  'has no file but pages and what is known to belong to it': (built, faults) => {
-    const { folder, pages, redirects, publicFiles } = built;
-    const paths = [...pages.keys(), ...redirects.keys()];
-    const ofPages = paths.map((path) => (path === '/' ? '/index.html' : `${path}.html`));
-    const known = new Set<string>([...ofPages, ...publicFiles, ...OWN_FILES]);
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      const path = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
-      const isOwn = OWN_FOLDERS.some((own) => path.startsWith(`${own}/`));
-      const isKnown = entry.isDirectory() || isOwn || known.has(path);
-      faults.unless(isKnown, `model/own-files.ts does not know ${path}`);
     }
   },
 

@@ -172,7 +172,6 @@ it('the rule for structured data detects a closure that ends too early', async (
 });
 
 const copy = scratchFolder();
-const strange = scratchFolder();
 cpSync(site.folder, copy, { recursive: true });
 
 it.each<[rule: string, file: string, from: string, to: string]>([
@@ -216,12 +215,6 @@ it('detects missing profiles', async () => {
   const content = { ...built.content, business };
   const all = await complaints('marks up', { ...built, content });
   expect(all).toContainEqual(expect.stringContaining('profiles'));
-});
-
-it('detects an unknown file', async () => {
-  writeFileSync(join(strange, 'stray.txt'), 'Who wrote this?');
-  const lines = await complaints('has no file but pages', { ...built, folder: strange });
-  expect(lines).toEqual(['model/own-files.ts does not know /stray.txt']);
 });
 
 it('detects a missing page, and a lost address', async () => {

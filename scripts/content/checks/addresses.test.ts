@@ -41,20 +41,18 @@ it.each([
   expect(reportsOf([...ICONS, file])).toEqual([]);
 });
 
-it.each([
-  [['/.env'], ['/.env']],
-  [
-    ['/.git/HEAD', '/.git/config', '/img/.DS_Store', '/Thumbs.db'],
-    ['/.git', '/img/.DS_Store', '/Thumbs.db'],
-  ],
-  [['/.nojekyll', '/.well-known/security.txt'], []],
-])('leaves %j out of the site, and says so of each folder once', (files, named) => {
-  const message =
-    'warning: a program put this here, so the build leaves it out of the site. Delete it.';
-  const [first, ...others] = named.map((file) => `public${file}`);
-  const also = others.length > 0 ? ` Also at ${others.join(', ')}.` : '';
-  const said = first === undefined ? [] : [`${first}  ${message}${also}`];
-  expect(reportsOf([...ICONS, ...files])).toEqual(said);
+it('warns of what file managers leave behind, but takes hidden files that hosts ask for', () => {
+  const served = ['/.nojekyll', '/.well-known/security.txt'];
+  const left = ['/img/.DS_Store', '/img/._photo.jpg', '/Thumbs.db'];
+  expect(reportsOf([...ICONS, ...served, ...left])).toEqual([
+    'public/img/._photo.jpg  warning: a program put this here, and visitors could open it. Delete it. Also at public/img/.DS_Store, public/Thumbs.db.',
+  ]);
+});
+
+it('refuses hidden files, and names a folder of them once', () => {
+  expect(reportsOf([...ICONS, '/.env', '/.git/HEAD', '/.git/config'])).toEqual([
+    'public/.env  hidden, so it may be secret, and visitors could open it. Move it out of public/, or delete it. Also at public/.git.',
+  ]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { OWN_FILES, OWN_FOLDERS, unservedPart } from '../../../model/own-files.ts';
+import { hiddenPart, isJunk, OWN_FILES, OWN_FOLDERS } from '../../../model/own-files.ts';
 import { ICON_FILES, NOT_FOUND, pageFile, routes } from '../../../model/routes.ts';
 import { pageAddresses } from '../../../model/site-pages.ts';
 import { slugify } from '../../../model/text.ts';
@@ -104,26 +104,30 @@ function checkIcons(publicFiles: readonly string[]): Diagnostic[] {
   });
 }
 
-/** Checks that no file of public/ takes the place of another, and names what is not served. */
+/** Checks that no file of public/ takes the place of another, and that none is hidden or junk. */
 function checkPublicFiles(publicFiles: readonly string[], made: readonly Claim[]): Diagnostic[] {
-  const left = publicFiles.flatMap((path) => {
-    const hidden = unservedPart(path);
-    return hidden === undefined ? [] : [path.slice(0, path.indexOf(hidden) + hidden.length)];
+  const hidden = publicFiles.flatMap((path) => {
+    const part = hiddenPart(path);
+    return part === undefined ? [] : [path.slice(0, path.indexOf(part) + part.length)];
   });
-  const notServed = [...new Set(left)].map((path) => {
-    const message = 'a program put this here, so the build leaves it out of the site. Delete it.';
-    return new Diagnostic('warning', `public${path}`, message);
-  });
+  const notForVisitors = [...new Set(hidden)].map((path) =>
+    isJunk(path)
+      ? new Diagnostic('warning', `public${path}`, LEFT_BEHIND)
+      : new Diagnostic('error', `public${path}`, MAY_BE_SECRET),
+  );
 
-  const served = publicFiles.filter((path) => unservedPart(path) === undefined);
-  const misplaced = served.flatMap((path) => {
+  const misplaced = publicFiles.flatMap((path) => {
     const taken = made.find(({ file }) => clash(path, file));
     if (taken === undefined) return [];
     const message = `this file would replace ${taken.name}. Rename or delete it.`;
     return [new Diagnostic('error', `public${path}`, message)];
   });
-  return [...notServed, ...misplaced];
+  return [...notForVisitors, ...misplaced];
 }
+
+const LEFT_BEHIND = 'a program put this here, and visitors could open it. Delete it.';
+const MAY_BE_SECRET =
+  'hidden, so it may be secret, and visitors could open it. Move it out of public/, or delete it.';
 
 /** Whether two files can't both be served: at one address, or with one as a folder of the other. */
 function clash(file: string, other: string): boolean {
