@@ -3,7 +3,7 @@ import { join, posix, sep } from 'node:path';
 import { load } from 'cheerio';
 import { EDITOR_PATH, NOT_FOUND, pageFile, routes } from '../model/routes.ts';
 import { count } from '../model/text.ts';
-import { BuildError, EXIT, isMain, readOptions, run, UsageError } from './command.ts';
+import { BuildError, EXIT, readOptions, UsageError } from './command.ts';
 import { quote } from './content/diagnostic.ts';
 import { codeBlock } from './content/report.ts';
 import { readFolders, siteFolder } from './settings.ts';
@@ -223,5 +223,3 @@ function isSecondAddress({ path, canonical }: BuiltPage): boolean {
 function isFirstAddress({ path, canonical, target }: BuiltPage): boolean {
   return target === undefined && canonical?.endsWith(path) === true;
 }
-
-if (isMain(import.meta.filename)) await run(main);

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { count } from '../model/text.ts';
-import { EXIT, isMain, readOptions, run } from './command.ts';
+import { EXIT, readOptions } from './command.ts';
 import { type Diagnostic, errorsIn } from './content/diagnostic.ts';
 import type { CheckResult, LaunchReport } from './content/index.ts';
 import { codeBlock, diagnosticBlocks, githubReport, textReport } from './content/report.ts';
@@ -69,5 +69,3 @@ function launchText(
     verdict,
   ].join('\n\n');
 }
-
-if (isMain(import.meta.filename)) await run(main);

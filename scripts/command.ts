@@ -1,4 +1,3 @@
-import { existsSync, realpathSync } from 'node:fs';
 import { inspect, parseArgs } from 'node:util';
 
 /** Exit codes (docs/architecture.md, "Commands"). */
@@ -7,21 +6,17 @@ export const EXIT = { success: 0, failed: 1, misused: 2 } as const;
 /** Runs a command with its arguments and returns the exit code. */
 export type Main = (args: readonly string[]) => Promise<number>;
 
-/** An error that Vite and vike print without a stack. */
-class PlainError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.stack = message;
-  }
-
+/** What went wrong, in words for whoever started a command. */
+class CommandError extends Error {
+  /** Without a stack, also where vike prints it. */
   [inspect.custom](): string {
     return this.message;
   }
 }
 
-export class UsageError extends PlainError {}
+export class UsageError extends CommandError {}
 
-export class BuildError extends PlainError {}
+export class BuildError extends CommandError {}
 
 type Option = { type: 'string'; default: string } | { type: 'boolean'; default: boolean };
 
@@ -39,32 +34,13 @@ export function readOptions<const Options extends Record<string, Option>>(
   }
 }
 
-/** Runs a command and turns errors into a message and an exit code. */
+/** Runs a command, and prints what stops it. Errors in the code itself are thrown. */
 export async function exitCodeOf(main: Main, args: readonly string[]): Promise<number> {
   try {
     return await main(args);
   } catch (error) {
-    // System errors explain themselves: "ENOSPC: no space left on device, write".
-    const isOfSystem = error instanceof Error && 'syscall' in error;
-    if (error instanceof PlainError || isOfSystem) console.error(error.message);
-    else console.error('Unexpected error, not caused by the content:', error);
+    if (!(error instanceof CommandError)) throw error;
+    console.error(error.message);
     return error instanceof UsageError ? EXIT.misused : EXIT.failed;
   }
-}
-
-export async function run(main: Main): Promise<void> {
-  // Stops if the output is closed, as by "| head".
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', () => process.exit(EXIT.failed));
-  }
-  process.exitCode = await exitCodeOf(main, process.argv.slice(2));
-}
-
-/**
- * Whether Node was started with this file; `import.meta.main` replaces this from Node 24 on.
- * @param file `import.meta.filename`
- */
-export function isMain(file: string): boolean {
-  const [, started = ''] = process.argv;
-  return existsSync(started) && realpathSync(started) === file;
 }

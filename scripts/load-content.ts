@@ -12,7 +12,6 @@ import {
 } from './content/index.ts';
 import { textReport } from './content/report.ts';
 import { isLive, readSettings, type SiteFolders } from './settings.ts';
-import { codeOf } from './system.ts';
 
 type SourceFolders = Pick<SiteFolders, 'content' | 'public'>;
 
@@ -58,10 +57,10 @@ async function readFiles(folder: string): Promise<readonly RawFile[]> {
   try {
     return await readContentFolder(folder);
   } catch (error) {
-    const isSystemError = error instanceof Error && 'syscall' in error;
+    const isSystemError = error instanceof Error && 'code' in error;
     if (!isSystemError) throw error;
 
-    const why = codeOf(error) === 'ENOTDIR' ? 'that is a file' : error.message;
+    const why = error.code === 'ENOTDIR' ? 'that is a file' : error.message;
     const advice = 'Set CONTENT_DIR to the folder that holds business.yaml.';
     throw new UsageError(`No content folder ${quote(folder)} (${why}). ${advice}`);
   }

@@ -17,9 +17,9 @@ const ROOMS: Record<string, readonly string[]> = {
   pages: ['model', 'components', 'islands'],
   renderer: ['model', 'components', 'islands', 'styles'],
   'scripts/content': ['model'],
-  'scripts/artwork': ['model', 'scripts/cache.ts', 'scripts/system.ts'],
-  'scripts/files': ['model', 'scripts/artwork', 'scripts/cache.ts', 'scripts/system.ts'],
-  'scripts/editor': ['model', 'scripts/content/collections.ts', 'scripts/system.ts'],
+  'scripts/artwork': ['model', 'scripts/cache.ts'],
+  'scripts/files': ['model', 'scripts/artwork', 'scripts/cache.ts'],
+  'scripts/editor': ['model', 'scripts/content/collections.ts'],
   scripts: [
     'model',
     'scripts/content/index.ts',

@@ -1,13 +1,12 @@
-import { cp, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSite } from '../model/site.ts';
+import { CACHE_FOLDER } from '../scripts/cache.ts';
 import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { siteFiles } from '../scripts/files/index.ts';
-import { PICTURE_CACHE } from '../scripts/files/pictures.ts';
-import { CACHE_FOLDER } from '../scripts/system.ts';
 import { contentOf } from './support/content.ts';
 import { drawPhoto } from './support/drawn-pictures.ts';
 import { FIXTURE } from './support/fixture.ts';
@@ -90,15 +89,6 @@ it('makes WebP and JPEG at three widths, upright and without metadata', async ()
     ['jpeg', 'webp'].map((format) => ({ format, width, height: Math.round((width * 13) / 9) })),
   );
   expect(sizes).toEqual(expected);
-});
-
-it('makes a picture again if the cached one is truncated', async () => {
-  const folder = await contentWith({ 'depot.jpg': photo });
-  const first = await picturesOf(folder);
-  for (const [name, bytes] of first) {
-    await truncate(join(CACHE_FOLDER, PICTURE_CACHE, name), Math.floor(bytes.length / 2));
-  }
-  expect(await picturesOf(folder)).toEqual(first);
 });
 
 it('uses no picture that other code has cached', async () => {

@@ -19,14 +19,19 @@ const HEADING_FACES = ['latin', 'latin-ext', 'vietnamese'].map((part) =>
   readFileSync(new URL(`./heading-${part}.woff`, import.meta.url)),
 );
 
-let isAnnounced = false;
+/** The pixels of backgrounds by their SVG: one, unless it is edited in development. */
+const papers = new Map<string, ReturnType<typeof drawPaper>>();
+
+function drawPaper(svg: string) {
+  return sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+}
 
 /**
  * Returns a page's social card as a PNG, from the cache if nothing has changed.
  * @param photo a JPEG that replaces the seal
  */
 export async function makeCard(words: CardWords, photo: Buffer | undefined): Promise<Buffer> {
-  const paper = cardPaper();
+  const paper = paperSvg();
   const picture = photo ?? readFileSync(join('public', SEAL_PICTURE_FILE));
 
   // Everything that goes into a card: its words, pictures, fonts and this file, and the libraries by
@@ -37,19 +42,17 @@ export async function makeCard(words: CardWords, photo: Buffer | undefined): Pro
   for (const bytes of HEADING_FACES) hash.update(bytes);
   for (const file of [import.meta.filename, 'package-lock.json']) hash.update(readFileSync(file));
 
-  // A truncated PNG lacks its end chunk (PNG, "IEND Image trailer").
-  const isWhole = (png: Buffer) => png.subarray(-8, -4).toString('latin1') === 'IEND';
-  return cachedFile(join('cards', `${hash.digest('hex')}.png`), isWhole, async () => {
-    if (!isAnnounced) console.log('Drawing social cards.');
-    isAnnounced = true;
-
+  return cachedFile(join('cards', `${hash.digest('hex')}.png`), async () => {
     const { left, top, width, height } = PICTURE_AREA;
     const fit = photo ? 'cover' : 'contain';
     const placed = await sharp(picture)
       .resize({ width, height, fit, background: '#fff' })
       .toBuffer();
     const { left: wordsLeft, top: wordsTop } = WORDS_AREA;
-    return sharp(Buffer.from(paper))
+    const drawn = papers.get(paper) ?? drawPaper(paper);
+    papers.set(paper, drawn);
+    const { data, info: raw } = await drawn;
+    return sharp(data, { raw })
       .composite([
         { input: placed, left, top },
         { input: Buffer.from(await wordsSvg(words)), left: wordsLeft, top: wordsTop },
@@ -64,7 +67,7 @@ export const WORDS_AREA = { left: 96, top: 66, width: 680, height: 468 } as cons
 const PICTURE_AREA = { left: 812, top: 106, width: 288, height: 376 } as const;
 
 /** The background of a card: hills behind a sheet, as on the home page. */
-function cardPaper(): string {
+function paperSvg(): string {
   const hills = ['far', 'middle', 'near'].map((name) => {
     const svg = readFileSync(`components/hills/${name}.svg`, 'utf8');
     return svg.replace('<svg ', '<svg x="0" y="444" width="1200" height="186" ');

@@ -1,7 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PAGES } from '../../model/pages.ts';
 import { type FieldSchema, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
 import { KINDS, type Kind } from '../content/collections.ts';
-import { writeBelow } from '../system.ts';
 
 interface NamedSchema {
   name: string;
@@ -37,9 +38,12 @@ export function withOtherForms(schema: FieldSchema): object {
   return { title, description, anyOf: [whole, { type: 'string', pattern }] };
 }
 
+const SCHEMAS = join('generated', 'schemas');
+
 /** Writes the schemas for Visual Studio Code's YAML support (.vscode/settings.json). */
 export function writeJsonSchemas(): void {
+  mkdirSync(SCHEMAS, { recursive: true });
   for (const { name, schema } of jsonSchemas()) {
-    writeBelow('generated/schemas', `${name}.json`, JSON.stringify(withOtherForms(schema)));
+    writeFileSync(join(SCHEMAS, `${name}.json`), JSON.stringify(withOtherForms(schema)));
   }
 }

@@ -13,7 +13,7 @@ const hash = createHash('sha256');
 for (const file of MAKERS) hash.update(readFileSync(file));
 
 /** Where the cache has pictures of the same makers. */
-export const PICTURE_CACHE = join('pictures', hash.digest('hex'));
+const PICTURE_CACHE = join('pictures', hash.digest('hex'));
 
 /**
  * Makes a picture in one size and format: upright, in sRGB and without metadata, which are sharp's
@@ -22,7 +22,7 @@ export const PICTURE_CACHE = join('pictures', hash.digest('hex'));
  */
 export function makePicture(variant: PictureVariant, content: string): Promise<Buffer> {
   const { path, file, format, width, height } = variant;
-  return cachedFile(join(PICTURE_CACHE, basename(path)), isWhole, async () => {
+  return cachedFile(join(PICTURE_CACHE, basename(path)), async () => {
     const { default: sharp } = await import('sharp');
     const sized = sharp(await readFile(join(content, file)), OPENED_AS)
       .autoOrient()
@@ -43,7 +43,7 @@ export function makePicture(variant: PictureVariant, content: string): Promise<B
  */
 export function makeCardPicture({ path, file }: PictureVariant, content: string): Promise<Buffer> {
   const name = basename(path).replace(/\w+$/, 'png');
-  return cachedFile(join(PICTURE_CACHE, 'cards', name), isWhole, async () => {
+  return cachedFile(join(PICTURE_CACHE, 'cards', name), async () => {
     const { default: sharp } = await import('sharp');
     return sharp(await readFile(join(content, file)), OPENED_AS)
       .autoOrient()
@@ -52,14 +52,4 @@ export function makeCardPicture({ path, file }: PictureVariant, content: string)
       .png({ palette: true })
       .toBuffer();
   });
-}
-
-/** Whether a picture can be decoded completely. */
-async function isWhole(bytes: Buffer): Promise<boolean> {
-  const { default: sharp } = await import('sharp');
-  const small = sharp(bytes, OPENED_AS).resize(16).raw().toBuffer();
-  return small.then(
-    () => true,
-    () => false,
-  );
 }

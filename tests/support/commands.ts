@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { format, stripVTControlCharacters } from 'node:util';
 import { vi } from 'vitest';
+import { CACHE_FOLDER } from '../../scripts/cache.ts';
 import { exitCodeOf, type Main } from '../../scripts/command.ts';
-import { CACHE_FOLDER } from '../../scripts/system.ts';
 import { portOf } from './serve.ts';
 
 interface CommandResult {
@@ -37,7 +37,7 @@ export function startCommand(
 ) {
   const command = OF_VIKE.includes(name)
     ? [resolve('node_modules/vike/bin.js'), name]
-    : ['--import', 'tsx', `scripts/${name}.ts`];
+    : ['--import', 'tsx', 'scripts/run.ts', name];
   const child = spawn(process.execPath, [...command, ...args], {
     cwd,
     env: { ...machineVariables(), ...variables },

@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { CACHE_FOLDER, codeOf, writeWhole } from '../../scripts/system.ts';
+import { CACHE_FOLDER, writeWhole } from '../../scripts/cache.ts';
 import type { BrowserStart } from './launch-browser.ts';
 
 /**
@@ -58,7 +58,7 @@ async function unpackInto(folder: string): Promise<void> {
   try {
     await rename(half, folder);
   } catch (error) {
-    if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error;
+    if (!existsSync(folder)) throw error;
     await rm(half, { recursive: true });
   }
 }
