@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { Layout } from '../components/layout/Layout.tsx';
-import { SiteProvider } from '../components/site/site.tsx';
+import { SiteContext } from '../components/site/site.tsx';
 import { LANGUAGE } from '../islands/base.ts';
 import { colorsIn } from '../model/pictures.ts';
 import { siteNodes } from '../model/structured-data.ts';
@@ -61,11 +61,11 @@ export function onRenderHtml(pageContext: PageContextServer) {
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linkedData }} />
       </head>
       <body>
-        <SiteProvider value={site}>
+        <SiteContext value={site}>
           <Layout path={urlPathname}>
             <Page {...data} />
           </Layout>
-        </SiteProvider>
+        </SiteContext>
       </body>
     </html>,
   );

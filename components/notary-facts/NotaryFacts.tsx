@@ -1,4 +1,5 @@
 import { commissionText, type Notary } from '../../model/notaries.ts';
+import type { Business } from '../../model/schemas/business.ts';
 import type { PictureFields } from '../../model/schemas/fields.ts';
 import { Picture, PictureElement } from '../picture/Picture.tsx';
 import { useSite } from '../site/site.tsx';
@@ -48,19 +49,22 @@ interface PortraitProps {
 
 /** The notaries' portraits; nothing without any. */
 export function NotaryPortraits({ picture }: PortraitProps) {
-  return usePortraits(picture).map((face) => (
+  return portraitsOf(useSite().business, picture).map((face) => (
     <Picture key={face.file} picture={face} shape="portrait" />
   ));
 }
 
-export function usePortraits(picture?: PictureFields): PictureFields[] {
-  const { notary } = useSite().business;
+/** The picture, or without one the notaries' portraits. */
+export function portraitsOf(
+  { notary }: Pick<Business, 'notary'>,
+  picture?: PictureFields,
+): PictureFields[] {
   return picture ? [picture] : notary.flatMap(({ portrait }) => portrait ?? []);
 }
 
 /** The facts about the notaries; nothing without any. */
 export function NotaryFacts() {
-  const facts = useNotaryFacts();
+  const facts = notaryFacts(useSite().business);
   if (facts.length === 0) return null;
 
   return (
@@ -76,9 +80,7 @@ export function NotaryFacts() {
 }
 
 /** Known facts in the order in which people ask for them. */
-export function useNotaryFacts() {
-  const { notary, credentials, payment, cancellation } = useSite().business;
-
+export function notaryFacts({ notary, credentials, payment, cancellation }: Business) {
   const facts = [
     ...notary.map((person) => ({ label: person.name, text: aboutText(person) })),
     ...credentials,

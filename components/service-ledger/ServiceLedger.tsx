@@ -1,5 +1,5 @@
 import { routes } from '../../model/routes.ts';
-import { pick } from '../../model/site.ts';
+import { pick, type Site } from '../../model/site.ts';
 import { RingedIcon } from '../icon/RingedIcon.tsx';
 import { Arrow, Ledger, LedgerCell } from '../ledger/Ledger.tsx';
 import { Link, LinkList } from '../link/Link.tsx';
@@ -10,8 +10,7 @@ interface Props {
   only?: readonly string[];
 }
 
-function useServices(only: Props['only']) {
-  const { services, serviceBySlug } = useSite();
+function servicesOf({ services, serviceBySlug }: Site, only: Props['only']) {
   return only ? pick(serviceBySlug, only) : services;
 }
 
@@ -23,7 +22,7 @@ interface LedgerProps extends Props {
 export function ServiceLedger({ only, documents = 0 }: LedgerProps) {
   return (
     <Ledger kind="services">
-      {useServices(only).map(({ slug, icon, title, description, commonDocuments }) => (
+      {servicesOf(useSite(), only).map(({ slug, icon, title, description, commonDocuments }) => (
         <LedgerCell key={slug} className="service-cell">
           <RingedIcon name={icon} />
           <Arrow />
@@ -50,7 +49,7 @@ export function ServiceLedger({ only, documents = 0 }: LedgerProps) {
 export function ServiceTiles({ only }: Props) {
   return (
     <ul role="list" className="service-tiles">
-      {useServices(only).map(({ slug, icon, title }) => (
+      {servicesOf(useSite(), only).map(({ slug, icon, title }) => (
         <li key={slug} className="service-tile">
           <RingedIcon name={icon} />
           <Link to={routes.service(slug)} className="ledger-link">
@@ -68,7 +67,7 @@ interface LinksProps extends Props {
 }
 
 export function ServiceLinks({ only, className }: LinksProps) {
-  const links = useServices(only).map(({ slug, title }) => {
+  const links = servicesOf(useSite(), only).map(({ slug, title }) => {
     return { path: routes.service(slug), name: title };
   });
 

@@ -1,13 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Site } from '../../model/site.ts';
 
-const SiteContext = createContext<Site | undefined>(undefined);
-
-export const SiteProvider = SiteContext.Provider;
+export const SiteContext = createContext<Site | undefined>(undefined);
 
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (site === undefined) throw new Error('useSite() needs a SiteProvider around it.');
+  if (site === undefined) throw new Error('useSite() needs a <SiteContext> around it.');
   return site;
 }
 

@@ -15,6 +15,7 @@ import {
 import type { City } from '../../model/content.ts';
 import { fullTitle } from '../../model/head.ts';
 import { embeddedMapUrl } from '../../model/maps.ts';
+import { cityPageWords } from '../../model/page-words.ts';
 import { paragraph } from '../../model/prose.ts';
 import { routes } from '../../model/routes.ts';
 import { cityBreadcrumb, hasEntries } from '../../model/site-pages.ts';
@@ -68,7 +69,7 @@ export function Page() {
         </Hero>
       </div>
       <template id={UNKNOWN_CITY.template} data-title={fullTitle(site, title, tokens)}>
-        <CityPage city={city} crumbs={cityBreadcrumb(city)}>
+        <CityPage city={city} crumbs={cityBreadcrumb(city)} words={cityPageWords(site, city)}>
           <SearchBox isForPlaces />
         </CityPage>
       </template>

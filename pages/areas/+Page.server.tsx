@@ -9,9 +9,9 @@ import { useSite } from '../../components/site/site.tsx';
 import { routes } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 
-export function Page({ crumbs }: Data) {
+export function Page({ words, crumbs }: Data) {
   const { pages, maps } = useSite();
-  const { heading, body } = pages.areas;
+  const { body } = pages.areas;
   const region = maps.at(-1);
 
   return (
@@ -19,7 +19,7 @@ export function Page({ crumbs }: Data) {
       <Hero
         crumbs={crumbs}
         search={<SearchBox isForPlaces />}
-        heading={heading}
+        heading={words.heading}
         text={body}
         body={<FeaturedCities />}
         after={<AllCities />}

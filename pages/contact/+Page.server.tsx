@@ -9,8 +9,8 @@ import {
   NotaryFacts,
   NotaryPortraits,
   NotaryRows,
-  useNotaryFacts,
-  usePortraits,
+  notaryFacts,
+  portraitsOf,
   YOUR_NOTARY,
 } from '../../components/notary-facts/NotaryFacts.tsx';
 import { Office } from '../../components/office/Office.tsx';
@@ -24,15 +24,16 @@ import { formatPhone, smsHref, spokenMail, telHref } from '../../model/contact.t
 import { hoursText, zoneName } from '../../model/hours.ts';
 import { routes, VCARD_FILE } from '../../model/routes.ts';
 import { find, pick } from '../../model/site.ts';
+import type { data } from './+data.ts';
 
-export function Page() {
+export function Page({ words }: ReturnType<typeof data>) {
   const { pages, cityBySlug } = useSite();
   const page = pages.contact;
 
   return (
     <Hero
       className="contact-opening"
-      heading={page.heading}
+      heading={words.heading}
       text={page.body}
       body={<ContactFacts />}
       sheet={
@@ -100,8 +101,9 @@ function ContactFacts() {
 
 /** The notary's portrait and facts; nothing without either. */
 function YourNotary() {
-  const portraits = usePortraits();
-  const isKnown = useNotaryFacts().length > 0;
+  const { business } = useSite();
+  const portraits = portraitsOf(business);
+  const isKnown = notaryFacts(business).length > 0;
   if (portraits.length === 0 && !isKnown) return null;
 
   return (

@@ -9,7 +9,7 @@ import {
   NotaryFacts,
   NotaryPortraits,
   NotaryRows,
-  usePortraits,
+  portraitsOf,
 } from '../../components/notary-facts/NotaryFacts.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
@@ -21,14 +21,15 @@ import { useAddress, useSite } from '../../components/site/site.tsx';
 import { OpenNow } from '../../components/status/OpenNow.tsx';
 import { SERVICE_AREA_MAP } from '../../model/maps.ts';
 import { routes } from '../../model/routes.ts';
+import type { Data } from '../+data.ts';
 import { Testimonials } from './Testimonials.tsx';
 
-export function Page() {
+export function Page({ words }: Data) {
   const { testimonials } = useSite();
 
   return (
     <>
-      <HomeHero />
+      <HomeHero heading={words.heading} />
       <Services />
       <ServiceArea />
       <About />
@@ -38,14 +39,14 @@ export function Page() {
   );
 }
 
-function HomeHero() {
+function HomeHero({ heading }: { heading: string }) {
   const page = useSite().pages.home;
 
   return (
     <div className="home-hero">
       <div className="home-hero-words flow">
         <Closures />
-        <h1>{page.heading}</h1>
+        <h1>{heading}</h1>
         <p className="home-lead">{page.lead}</p>
         <p className="buttons first-buttons">
           <CallLink />
@@ -114,8 +115,9 @@ function ServiceArea() {
 
 /** Beside a portrait there is no space for the facts, so they go below. */
 function About() {
-  const page = useSite().pages.home;
-  const hasPortrait = usePortraits(page.picture).length > 0;
+  const { business, pages } = useSite();
+  const page = pages.home;
+  const hasPortrait = portraitsOf(business, page.picture).length > 0;
 
   return (
     <RuledSection

@@ -24,23 +24,23 @@ import { distanceToOffice, milesText, officeAddress, officeName } from '../../..
 import { cityLead } from '../../../model/page-words.ts';
 import { fillProse } from '../../../model/prose.ts';
 import { routes } from '../../../model/routes.ts';
-import { attractionLabel, pick } from '../../../model/site.ts';
+import { attractionLabel, pick, type Site } from '../../../model/site.ts';
 import { hasEntries } from '../../../model/site-pages.ts';
 import { fillTokens } from '../../../model/tokens.ts';
 import type { data } from './+data.ts';
 
-type CityData = Pick<ReturnType<typeof data>, 'city' | 'crumbs'>;
+type CityData = Pick<ReturnType<typeof data>, 'city' | 'crumbs' | 'words'>;
 
 interface Props extends CityData {
   /** For an unknown city: the search. */
   children?: ReactNode;
 }
 
-export function Page({ city, crumbs, children }: Props) {
+export function Page({ city, crumbs, words, children }: Props) {
   return (
     <>
       <div className="city-page">
-        <CityHero city={city} crumbs={crumbs} isKnown={!children} />
+        <CityHero city={city} crumbs={crumbs} words={words} isKnown={!children} />
         <div className="wrap city-columns">
           <CityWords city={city}>{children}</CityWords>
           <Sidebar city={city} isKnown={!children} />
@@ -60,31 +60,31 @@ export function Page({ city, crumbs, children }: Props) {
  * The previous and next cities in the directory, which wraps around. An unknown city counts as its
  * last.
  */
-function useRing(city: City) {
-  const { cities } = useSite();
+function neighborsIn(cities: readonly City[], city: City) {
   const index = cities.indexOf(city);
   const others = [...cities.slice(index + 1), ...cities.slice(0, Math.max(index, 0))];
   return { next: others[0], previous: others.at(-1) };
 }
 
-function useNearby(city: City): City[] {
-  return pick(useSite().cityBySlug, city.nearbyLocations ?? []);
+function nearbyCities({ cityBySlug }: Site, city: City): City[] {
+  return pick(cityBySlug, city.nearbyLocations ?? []);
 }
 
-interface HeroProps extends CityData {
+interface PartProps {
+  city: City;
   isKnown: boolean;
 }
 
-function CityHero({ city, crumbs, isKnown }: HeroProps) {
-  const { pages } = useSite();
-  const { previous, next } = useRing(city);
+function CityHero({ city, crumbs, words, isKnown }: PartProps & CityData) {
+  const { pages, cities } = useSite();
+  const { previous, next } = neighborsIn(cities, city);
   const { name, state } = city;
 
   return (
     <div className="city-hero">
       <div className="city-hero-words flow">
         <Breadcrumb crumbs={crumbs} />
-        <h1>{fillTokens(pages.city.heading, { city: name, state })}</h1>
+        <h1>{words.heading}</h1>
         {!isKnown && <p>{fillTokens(pages.city.unknownNote, { city: name, state })}</p>}
         {previous && next && (
           <nav className="previous-next" aria-label="Previous and next city">
@@ -221,11 +221,11 @@ function Attractions({ city }: { city: City }) {
 }
 
 /** Shown on large screens only: how to schedule, reasons, and nearby cities. */
-function Sidebar({ city, isKnown }: Omit<HeroProps, 'crumbs'>) {
+function Sidebar({ city, isKnown }: PartProps) {
   const site = useSite();
   const { business, pages } = site;
   const { name, state } = city;
-  const nearby = useNearby(city);
+  const nearby = nearbyCities(site, city);
   const isOutside = outsideNote(site, city) !== undefined;
   const area = isKnown ? `${name}, ${state} and nearby cities` : business.region;
 
@@ -280,8 +280,9 @@ function ServiceCards({ city }: { city: City }) {
 }
 
 function NextCity({ city }: { city: City }) {
-  const { next } = useRing(city);
-  const panel = useNearby(city)[0] ?? next ?? city;
+  const site = useSite();
+  const { next } = neighborsIn(site.cities, city);
+  const panel = nearbyCities(site, city)[0] ?? next ?? city;
 
   return (
     <section className="next-city screen-only">
