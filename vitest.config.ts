@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { SkipReporter } from './tests/setup/skip-reporter.ts';
 
 /** Makes the tests the same on every machine. */
 const setupFiles = ['tests/setup/environment.ts'];
@@ -15,8 +14,6 @@ export default defineConfig({
   test: {
     // One per core: half of the suites mostly wait for a browser.
     maxWorkers: '100%',
-    // Counts for scripts/test.ts, and the reasons for skipped tests.
-    reporters: ['default', ['json', { outputFile: 'coverage/tests.json' }], new SkipReporter()],
     // The threshold for naming slow tests. Unit: milliseconds.
     slowTestThreshold: 5000,
     projects: [
@@ -41,7 +38,7 @@ export default defineConfig({
         },
       },
       {
-        // Rules for any content, on content/ as it is now (npm test -- --content).
+        // Rules for any content, on content/ as it is now (npm run test:content).
         test: {
           name: 'content',
           include: ['tests/site/content.test.ts'],
@@ -65,7 +62,7 @@ export default defineConfig({
         },
       },
       {
-        // Tests that take minutes or need other programs, on the same two sites (npm test -- --slow).
+        // Tests that take minutes or need other programs, on the same two sites (npm run test:slow).
         test: {
           name: 'slow',
           isolate: false,
