@@ -1,6 +1,8 @@
 import type { Attraction, City, Content, Service } from './content.ts';
 import { durationText } from './geo.ts';
 import { isCommissionedIn, outsideNote, stateTokens } from './meeting.ts';
+import { LONGEST_DESCRIPTION } from './schemas/fields.ts';
+import { sentencesOf } from './text.ts';
 import { fillTokens } from './tokens.ts';
 
 /** A page's words for its title, its heading and search engines. */
@@ -118,19 +120,12 @@ function nameBesideCity({ name, cityName }: Attraction): string {
   return name.replace(` (${cityName})`, '');
 }
 
-/** What search results show of a description. Unit: characters. */
-const DESCRIPTION_LENGTH = 160;
-
-/** Between two sentences. Abbreviations such as "St." or "U.S." don't end a sentence. */
-const SENTENCE_BREAK = /(?<=[a-z\d)]{2}[.!?]) (?=[A-Z])/;
-
-/** Appends the first sentence of another text, and as many more as fit into search results. */
+/** Appends as many sentences of another text as search results show. */
 function appendSentences(text: string, other: string): string {
-  const [first = '', ...further] = other.split(SENTENCE_BREAK);
-  let longest = `${text} ${first}`;
-  for (const sentence of further) {
+  let longest = text;
+  for (const sentence of sentencesOf(other)) {
     const longer = `${longest} ${sentence}`;
-    if (longer.length > DESCRIPTION_LENGTH) break;
+    if (longer.length > LONGEST_DESCRIPTION) break;
     longest = longer;
   }
   return longest;

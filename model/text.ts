@@ -9,6 +9,22 @@ export function preview(description: string): string {
   return `${characters.slice(0, PREVIEW_LENGTH).join('')}...`;
 }
 
+const SENTENCES = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+
+/** An abbreviation such as "St." or "U.S.", after which the segmenter ends a sentence. */
+const ABBREVIATION = /\b[A-Z][a-z]?\. ?$/;
+
+/** The sentences of a text. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of SENTENCES.segment(text)) {
+    const isUnfinished = ABBREVIATION.test(sentences.at(-1) ?? '');
+    const start = isUnfinished ? sentences.pop() : '';
+    sentences.push(start + segment);
+  }
+  return sentences.map((sentence) => sentence.trim());
+}
+
 interface ListedByName {
   name: string;
   /** Decides between equal names. */

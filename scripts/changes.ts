@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { load } from 'cheerio';
 import { EDITOR_PATH, NOT_FOUND, pageFile, routes } from '../model/routes.ts';
-import { count } from '../model/text.ts';
+import { count, sentencesOf } from '../model/text.ts';
 import { BuildError, EXIT, readOptions, UsageError } from './command.ts';
 import { quote } from './content/diagnostic.ts';
 import { codeBlock } from './content/report.ts';
@@ -124,8 +124,8 @@ function readPage(path: string, html: string): BuiltPage {
 
 /** Splits a text into sentences and lines. */
 function phrasesOf(text: string): string[] {
-  const phrases = text.split(/\n|(?<=[.!?]) /).map((each) => each.replace(/\s+/g, ' ').trim());
-  return phrases.filter((phrase) => phrase !== '');
+  const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  return lines.flatMap(sentencesOf);
 }
 
 /** Every page of either site, with what happened to its address. */

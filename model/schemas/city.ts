@@ -4,6 +4,7 @@ import { EMBEDDED_MAP } from '../maps.ts';
 import {
   cityName,
   citySlug,
+  LONGEST_DESCRIPTION,
   latitude,
   list,
   longitude,
@@ -86,7 +87,7 @@ export const citySchema = z
       .describe('About how many minutes the drive from the office takes. Shown rounded to 5.')
       .optional(),
     description: longText(
-      'Its own words for search engines, where those that all cities share say too little. Best: 50 to 160 characters.',
+      `Its own words for search engines, where those that all cities share say too little. Best: 50 to ${LONGEST_DESCRIPTION} characters.`,
     ).optional(),
     seoTitle: seoTitle(),
     index: z

@@ -52,9 +52,9 @@ export const documentSchema = z
       .max(80, tooLong(80))
       .describe('What to have ready besides the ID: The unsigned title.')
       .optional(),
-    note: longText('One or two whole sentences that people should know before they call.')
-      .max(240, tooLong(240))
-      .optional(),
+    note: longText(
+      'One or two whole sentences that people should know before they call. Best: 240 characters at most.',
+    ).optional(),
     source: webAddress(
       "The official page that the note was taken from. Visitors don't see it.",
     ).optional(),

@@ -291,7 +291,7 @@ function dayOf(written: string): string | undefined {
 /** What cards and search engines say about a page. */
 export const description = () =>
   longText(
-    'One sentence for cards and search engines that says "notary". Best: 50 to 160 characters.',
+    `One sentence for cards and search engines that says "notary". Best: 50 to ${LONGEST_DESCRIPTION} characters.`,
   );
 
 /** What a page is searched by. */
@@ -300,6 +300,9 @@ export const keywords = () =>
 
 /** How much of a title search results have room for, before the name of the business. Unit: characters. */
 export const LONGEST_TITLE = 45;
+
+/** How much of a description search results have room for. Unit: characters. */
+export const LONGEST_DESCRIPTION = 155;
 
 /** The title of one page, where the one that all pages of its kind share says too little or is long. */
 export const seoTitle = () =>

@@ -6,6 +6,7 @@ import { verdictIn, wordsOfProse } from '../prose.ts';
 import { questionPath, routes, serviceQuestionPath } from '../routes.ts';
 import type { Site } from '../site.ts';
 import { nameOfState, STATE_CODES, type StateCode } from '../states.ts';
+import { sentencesOf } from '../text.ts';
 import { fillTokens } from '../tokens.ts';
 // Countries by English name (ISO 3166) and other common names. Georgia and Jersey are left out, because
 // they share a name with a state or part of one.
@@ -114,12 +115,9 @@ function questionEntries(site: Site): SearchEntry[] {
 
 /** The first sentence of an answer, and the next one if the first is only "Yes." or "No." */
 function firstSentence({ answer }: Faq): string {
-  const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
-  const [first = '', second = ''] = [...sentences.segment(wordsOfProse(answer))].map(
-    ({ segment }) => segment,
-  );
-  const isVerdictAlone = first.trim() === `${verdictIn(first)}.`;
-  return (isVerdictAlone ? first + second : first).trim();
+  const [first = '', second] = sentencesOf(wordsOfProse(answer));
+  const isVerdictAlone = first === `${verdictIn(first)}.`;
+  return isVerdictAlone ? joined([first, second]) : first;
 }
 
 /** Pages that people search for by name. */

@@ -6,14 +6,19 @@ import type { FieldPath } from './diagnostic.ts';
 import { attractionEntries, type Entries } from './entries.ts';
 import type { ParsedFile, Source } from './parse.ts';
 
-/** A page as search results show it, and where its title is. */
+/** A page as search results show it, and where its title and description are. */
 export interface DescribedPage {
   words: PageWords;
   source: Source;
-  /** The field that its title comes from. */
-  titlePath: FieldPath;
-  /** Whether that is the whole title; otherwise all pages of its kind share the other words. */
-  isWhole: boolean;
+  title: Origin;
+  description: Origin;
+}
+
+/** The field that words come from. */
+interface Origin {
+  path: FieldPath;
+  /** Whether they are the field's alone; otherwise all pages of its kind share the other words. */
+  isOwn: boolean;
 }
 
 /** Every page of a site that search engines may list, at its first address. */
@@ -29,22 +34,40 @@ export function describePages(
   return pages.flatMap((page): DescribedPage[] => {
     const source = sources.get(`content/${page.file}`);
     if (source === undefined || page.aliasOf !== undefined || !page.isIndexed) return [];
-    return [{ words: page.words, source, ...titleFieldOf(page, entries) }];
+    return [{ words: page.words, source, ...originsOf(page, entries) }];
   });
 }
 
-function titleFieldOf(
+function originsOf(
   { kind, slug }: SitePage,
   entries: Entries,
-): Pick<DescribedPage, 'titlePath' | 'isWhole'> {
-  if (kind === 'attraction') {
-    const attraction = attractionEntries(entries).find((each) => each.slug === slug);
-    const isWhole = attraction?.fields.seoTitle !== undefined;
-    return { titlePath: attraction?.pathOf(isWhole ? 'seoTitle' : 'name') ?? [], isWhole };
+): Pick<DescribedPage, 'title' | 'description'> {
+  const own = (name: string): Origin => ({ path: [name], isOwn: true });
+  switch (kind) {
+    case 'attraction': {
+      const attraction = attractionEntries(entries).find((each) => each.slug === slug);
+      const hasTitle = attraction?.fields.seoTitle !== undefined;
+      return {
+        title: { path: attraction?.pathOf(hasTitle ? 'seoTitle' : 'name') ?? [], isOwn: hasTitle },
+        description: { path: attraction?.pathOf('description') ?? [], isOwn: false },
+      };
+    }
+    case 'service': {
+      const { seoTitle, seoDescription } = entries.service.get(slug)?.fields ?? {};
+      return {
+        title: seoTitle === undefined ? { path: ['title'], isOwn: false } : own('seoTitle'),
+        description: own(seoDescription === undefined ? 'description' : 'seoDescription'),
+      };
+    }
+    case 'city': {
+      const { seoTitle, description } = entries.city.get(slug)?.fields ?? {};
+      const name = { path: ['name'], isOwn: false };
+      return {
+        title: seoTitle === undefined ? name : own('seoTitle'),
+        description: description === undefined ? name : own('description'),
+      };
+    }
+    default:
+      return { title: own('title'), description: own('description') };
   }
-  if (kind !== 'service' && kind !== 'city') return { titlePath: ['title'], isWhole: true };
-
-  const isWhole = entries[kind].get(slug)?.fields.seoTitle !== undefined;
-  const name = kind === 'city' ? 'name' : 'title';
-  return { titlePath: [isWhole ? 'seoTitle' : name], isWhole };
 }

@@ -2,7 +2,7 @@ import type { Settings } from '../../model/content.ts';
 import { assemble, type CheckedContent } from './assemble.ts';
 import { CHECKS } from './checks/index.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
-import { checkTitleLengths } from './checks/search.ts';
+import { checkSearchResults } from './checks/search-results.ts';
 import { describePages } from './describe.ts';
 import { type Diagnostic, errorsIn, oncePerReason } from './diagnostic.ts';
 import { fillInFacts } from './facts.ts';
@@ -58,7 +58,7 @@ export function checkContent(
   const isWhole = errorsIn(found) === 0;
   const launch = isWhole && content && entries ? launchReport(content, entries) : undefined;
   if (launch && content && entries) {
-    found.push(...checkTitleLengths(describePages(content, entries, files)), ...launch.warnings);
+    found.push(...checkSearchResults(describePages(content, entries, files)), ...launch.warnings);
   }
 
   return {

@@ -499,6 +499,16 @@ export const samples: Readonly<Record<string, Change>> = {
     'name: Capitol Library',
     'name: The Capitol Library of the State with the Reading Room of Its Lawmakers',
   ),
+  'a description of places that search results cut': replace(
+    'pages/place.md',
+    'for the people of',
+    `for ${'very '.repeat(30)}many people of`,
+  ),
+  'a long note, with its facts filled in': replace(
+    'documents.yaml',
+    "Leave the seller's line blank until we meet.",
+    `"{{business.name}} ${'very '.repeat(43)}often."`,
+  ),
   'a description that stands elsewhere': (files) => {
     const line = (path: string) => /^description: .*$/m.exec(textOf(path, files))?.[0] ?? '';
     return replace(MERIDIAN, line(MERIDIAN), line(BOISE))(files);

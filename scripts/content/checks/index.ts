@@ -6,7 +6,7 @@ import { checkCityTexts, checkDistances } from './cities.ts';
 import { checkLinks, checkTargets } from './links.ts';
 import {
   checkCardLetters,
-  checkDescriptions,
+  checkLengths,
   checkSharedTitles,
   checkTextsOfAddedPages,
   checkWaysThere,
@@ -56,7 +56,7 @@ export const CHECKS: readonly ((site: WholeSite) => Iterable<Diagnostic>)[] = [
   checkPlainText,
   checkCityTexts,
   checkTextsOfAddedPages,
-  checkDescriptions,
+  checkLengths,
   checkSharedTitles,
   checkCardLetters,
 ];

@@ -3,29 +3,26 @@ import { routes } from '../../../model/routes.ts';
 import { someOf } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { checkValues, type FieldValue, fieldValues, textEntries } from '../entries.ts';
+import { checkValues, fieldValues } from '../entries.ts';
 import { missingLetters } from './letters.ts';
 import { linksIn, type WholeSite } from './whole-site.ts';
 
-/** Warns of descriptions that are unusually short or long. */
-export function checkDescriptions({ entries }: WholeSite): Diagnostic[] {
-  const ofPages = fieldValues(textEntries(entries), 'description');
+/** Warns of texts about places and documents that are unusually short or long, with facts filled in. */
+export function checkLengths({ entries }: WholeSite): Diagnostic[] {
   const ofPlaces = fieldValues(entries.attractions.values(), 'attractions', 'description');
+  const notes = fieldValues([entries.documents], 'documents', 'note');
   return [
-    ...checkValues(ofPages, 'warning', lengthRule(50, 160, ' for search engines')),
     // Cards show the first 100 characters: a longer one leaves something to learn on the page.
-    ...checkValues(ofPlaces, 'warning', lengthRule(101, 400, '')),
+    ...checkValues(ofPlaces, 'warning', ({ value }) => {
+      const { length } = [...value];
+      const verdict = length < 101 ? 'short' : length > 400 && 'long';
+      return verdict && `${length} characters is ${verdict}. 101 to 400 work best.`;
+    }),
+    ...checkValues(notes, 'warning', ({ value }) => {
+      const { length } = [...value];
+      return length > 240 && `${length} characters is long. Write at most 240.`;
+    }),
   ];
-}
-
-/** Holds the length of a text to what works best. Unit: characters. */
-function lengthRule(min: number, max: number, purpose: string) {
-  return ({ value }: FieldValue) => {
-    const { length } = [...value];
-    if (length >= min && length <= max) return undefined;
-    const verdict = length < min ? 'short' : 'long';
-    return `${length} characters is ${verdict}${purpose}. ${min} to ${max} work best.`;
-  };
 }
 
 /** Warns of titles that all pages of a kind would share. */
