@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { businessSchema } from '../model/schemas/business.ts';
@@ -49,45 +49,6 @@ it.each(documents)('%s names only files, links and commands that exist', (docume
 
   const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-});
-
-const FILES = readdirSync('.', { withFileTypes: true })
-  .filter(({ name }) => !NOT_HERE.test(name) && name !== '.git')
-  .flatMap((entry) => {
-    if (!entry.isDirectory()) return [entry.name];
-    const names = readdirSync(entry.name, { recursive: true, encoding: 'utf8' });
-    return names.map((name) => join(entry.name, name));
-  });
-
-/** Comment lines in code, style sheets and JSX. */
-const COMMENT = /^\s*\{?(?:\/\/|\/\*\*?|\*) .*$/gm;
-
-/** A file name in a sentence, with or without folders. */
-const FILE_NAME = /(?<![\w/])(?:\.{1,2}\/)*((?:[\w@+-]+\/)*[\w+.-]+\.(?:tsx?|mjs|css|md|yaml))\b/g;
-
-/** The missing files that comments name, each as "file: name". */
-function missingIn(file: string, text: string): string[] {
-  const comments = (text.match(COMMENT) ?? []).join('\n').replace(/https?:\S+/g, '');
-  const named = [...comments.matchAll(FILE_NAME)].map(([, name = '']) => name);
-  const isThere = (name: string) =>
-    FILES.some((path) => path === name || path.endsWith(`${sep}${name}`));
-  return named.filter((name) => !isThere(name)).map((name) => `${file}: ${name}`);
-}
-
-it('comments name only files that exist', () => {
-  const code = FILES.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path));
-  expect(code.length).toBeGreaterThan(0);
-  expect(code.flatMap((file) => missingIn(file, readFileSync(file, 'utf8')))).toEqual([]);
-});
-
-it.each([
-  ['// As before (gone/away.ts).', ['gone/away.ts']],
-  [' * Drawn once, by ./gone.mjs and README.md.', ['gone.mjs']],
-  ['{/* Its style is in gone.css. */}', ['gone.css']],
-  ['// See https://example.com/src/gone.ts.', []],
-  ["const path = 'gone.ts';", []],
-])('finds the missing files in the line %s', (line, names) => {
-  expect(missingIn('here.ts', line)).toEqual(names.map((name) => `here.ts: ${name}`));
 });
 
 /** GitHub's anchors of a document's headings. */
