@@ -54,7 +54,7 @@ export const listed = () => textSchema.overwrite(capitalized);
 export const longText = (hint?: string) => hinted(textSchema.meta({ 'x-long': true }), hint);
 
 /**
- * Holds a kind of field to a rule.
+ * Adds a rule to a kind of field.
  * @param expected what belongs in place of a refused value
  */
 export const expecting = <Schema extends z.ZodType>(
@@ -211,7 +211,7 @@ export const state = () =>
       }),
   );
 
-/** Degrees between two bounds, which are those of the U.S. */
+/** Degrees between two bounds, which enclose the U.S. */
 const coordinate = (name: string, example: number, from: number, to: number) =>
   z
     .number()

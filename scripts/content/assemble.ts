@@ -98,7 +98,7 @@ interface ConditionalText {
   after?: string | undefined;
 }
 
-/** A copy of some fields in which each text has those of its sentences that hold. */
+/** Copies fields, with the conditional sentences whose conditions hold. */
 function withSentences(value: unknown, holding: ReadonlySet<Condition>): unknown {
   if (Array.isArray(value)) return value.map((item) => withSentences(item, holding));
   if (typeof value !== 'object' || value === null) return value;
@@ -116,7 +116,7 @@ function withSentences(value: unknown, holding: ReadonlySet<Condition>): unknown
 }
 
 /**
- * The text of a file with those of its sentences in Markdown that hold, as a paragraph at its end.
+ * The text of a file, followed by a paragraph of the conditional sentences whose conditions hold.
  */
 function withMore(
   entry: Entry<unknown>,
@@ -163,7 +163,7 @@ function joinPages(entries: Entries, holding: ReadonlySet<Condition>): Pages {
   return Object.fromEntries(pages) as Pages;
 }
 
-/** The words of a page, with those of its sentences and sections that hold. */
+/** The words of a page, with the conditional sentences and sections whose conditions hold. */
 function joinPage(entry: Entry<PageFields>, holding: ReadonlySet<Condition>): object {
   const { also = [], sections = [] } = entry.fields;
   const body = withMore(entry, also, holding);
@@ -260,7 +260,7 @@ function answeredQuestions(file: FaqFile | undefined, holding: ReadonlySet<Condi
   });
 }
 
-/** Questions with those of a group together, and the groups in the order of their first questions. */
+/** Questions by group, in the order in which each group first appears. */
 function inGroups(faqs: readonly Faq[]): Faq[] {
   const groups = [...new Set(faqs.map(({ group }) => group))];
   return groups.flatMap((group) => faqs.filter((faq) => faq.group === group));

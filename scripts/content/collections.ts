@@ -143,7 +143,7 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
-/** The fields of a file, by its kind: all but those of pages, each of which has its own. */
+/** The fields of a file by its kind, except pages, each of which has its own. */
 export type FieldsOf<Name extends Exclude<KindName, 'page'>> = z.infer<
   (typeof KINDS)[Name]['schema']
 >;

@@ -148,7 +148,7 @@ function valuesBelow(
 }
 
 /**
- * Holds values to a rule.
+ * Applies a rule to values.
  * @param rule gives the message about a value; undefined or false where there is nothing to say
  */
 export function checkValues(

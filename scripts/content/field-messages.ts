@@ -5,7 +5,7 @@ import type { Source } from './parse.ts';
 import { type KnownWish, wishOf } from './wishes.ts';
 
 /**
- * Holds a value of a file to its schema; what is wrong is added to `diagnostics`.
+ * Validates a value of a file, and adds what is wrong to `diagnostics`.
  * @param base the way from the file to the value
  * @returns the value as the schema reads it; undefined where it is wrong
  */
@@ -177,7 +177,7 @@ function unknownFields(
   return `${what} ${list(names.map(quote))}, which no page shows. ${advice}`;
 }
 
-/** What is known of a field that its group does not have: the message about it, and the field it means. */
+/** The message about an unknown field, and the field that was probably meant. */
 function strayField(name: string, group: Readonly<Record<string, FieldSchema>>): KnownWish {
   const owner = Object.entries(group).find(([, { properties = {} }]) => name in properties)?.[0];
   if (owner !== undefined) {

@@ -15,11 +15,6 @@ export interface FileKind {
   schema: z.ZodType;
 }
 
-/** Why nothing reads a file, and what to do about it. */
-interface UnreadFile {
-  message: string;
-}
-
 /** The files that every site has. */
 export const REQUIRED_FILES: readonly string[] = [
   'business.yaml',
@@ -27,12 +22,12 @@ export const REQUIRED_FILES: readonly string[] = [
 ];
 
 /**
- * Says what kind a file is.
+ * Returns what kind of content a file is, or why nothing reads it and what to do about that.
  * @param path below the content folder: "cities/boise.md"
  */
-export function fileKindOf(path: string): FileKind | UnreadFile {
+export function fileKindOf(path: string): FileKind | string {
   const kind = KIND_NAMES.find((each) => isPathOf(each, path));
-  if (kind === undefined) return { message: unreadMessage(path) };
+  if (kind === undefined) return unreadMessage(path);
 
   const slug = path.replace(/^.*\/|\.\w+$/g, '');
   if (kind === 'page' && isPageName(slug)) return { kind, slug, schema: PAGES[slug].schema };
@@ -40,17 +35,15 @@ export function fileKindOf(path: string): FileKind | UnreadFile {
   const address = routes.addedPage(slug);
   const taken = kind === 'addedPage' ? takenBy(address) : undefined;
   if (taken !== undefined) {
-    return { message: `${address} is ${taken}, so no page can have this name. Rename the file.` };
+    return `${address} is ${taken}, so no page can have this name. Rename the file.`;
   }
 
   // The words of the site have names of their own, which were looked up above.
   if (isSlug(slug) && kind !== 'page') return { kind, slug, schema: KINDS[kind].schema };
-  return {
-    message: `expected a file name of lowercase words (a-z, 0-9) joined by single hyphens, found ${quote(slug)}. Write one such as "garden-city${KINDS[kind].ending}".`,
-  };
+  return `expected a file name of lowercase words (a-z, 0-9) joined by single hyphens, found ${quote(slug)}. Write one such as "garden-city${KINDS[kind].ending}".`;
 }
 
-/** Whether a file is where those of a kind are: in its folder, or where it has none by its name. */
+/** Whether a file belongs to a kind, by its folder, or by its name if the kind has no folder. */
 function isPathOf(kindName: KindName, path: string): boolean {
   const { folder, ending }: Kind = KINDS[kindName];
   if (folder === undefined) return path === kindName + ending;

@@ -27,7 +27,7 @@ export interface CheckResult {
   launch?: LaunchReport | undefined;
 }
 
-/** What is known besides the files of a content folder. */
+/** What else the check may know, besides the content folder. */
 interface Surroundings {
   /** The addresses of the files of public/; where they are left out, none is looked at. */
   publicFiles?: readonly string[];

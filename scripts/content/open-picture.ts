@@ -6,7 +6,7 @@ import {
   type PictureFile,
 } from '../../model/pictures.ts';
 
-/** What is known of pictures by their keys: in development all are read after every edit. */
+/** Pictures that were opened before, by key: development reads all of them after every edit. */
 const opened = new Map<string, PictureFile>();
 
 /** Sharp opens no more by itself (its option limitInputPixels). Unit: pixels, width by height. */

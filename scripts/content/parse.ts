@@ -43,11 +43,10 @@ export function parseFiles(
     .filter((rawFile) => !isPictureFile(rawFile))
     .flatMap((rawFile): ParsedFile[] => {
       const fileKind = fileKindOf(rawFile.path);
-      if (!('message' in fileKind)) return [parseFile(rawFile, fileKind, diagnostics)];
+      if (typeof fileKind !== 'string') return [parseFile(rawFile, fileKind, diagnostics)];
 
-      const { message } = fileKind;
       const position = FIRST_LINE;
-      diagnostics.push(new Diagnostic('error', `content/${rawFile.path}`, message, { position }));
+      diagnostics.push(new Diagnostic('error', `content/${rawFile.path}`, fileKind, { position }));
       return [];
     });
 }
@@ -61,24 +60,18 @@ function parseFile(rawFile: RawFile, fileKind: FileKind, diagnostics: Diagnostic
   return { ...fileKind, source, ...body };
 }
 
-export interface SourceText {
-  text: string;
-  /** The field; ["body", 0] for the first line below the fields. */
-  path: FieldPath;
-}
-
 const FIRST_LINE: SourcePosition = { line: 1, column: 1 };
 
 /** One file of content, parsed, that can say where in it a diagnostic is. */
 export class Source {
   /** The file as editors see it: "content/cities/boise.md". */
   readonly file: string;
-  /** The fields; undefined when the file cannot be read, of which there is a diagnostic then. */
+  /** The fields; undefined if the file can't be read, which a diagnostic then says. */
   readonly data: unknown;
   /** Markdown below the fields; empty for YAML files. */
   readonly body: string;
-  /** Every text of the fields, then every line of the body. */
-  readonly texts: readonly SourceText[];
+  /** Every text of the fields, then every line of the body, whose path is ["body", 0]. */
+  readonly texts: readonly { text: string; path: FieldPath }[];
   readonly #bodyLine: number;
   readonly #yaml: ParsedYaml | undefined;
   readonly #schema: z.ZodType | undefined;
@@ -94,7 +87,7 @@ export class Source {
     this.#schema = schema;
   }
 
-  /** A diagnostic with the value at a path, or a part of it; with the file as a whole where it is empty. */
+  /** A diagnostic about the value at a path or a part of it; an empty path means the whole file. */
   diagnostic(
     path: FieldPath,
     message: string,
@@ -213,7 +206,7 @@ function fieldName(
 }
 
 /** Every text of a value, in the order of the file. */
-function textsIn(value: unknown, path: FieldPath = []): SourceText[] {
+function textsIn(value: unknown, path: FieldPath = []): Source['texts'][number][] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => textsIn(item, [...path, index]));

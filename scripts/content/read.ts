@@ -18,7 +18,7 @@ export interface RawFile {
   path: string;
   /** The text as parsers take it (`plainText`); empty for a picture. */
   text: string;
-  /** What is known of a file in content/pictures: its size and its hash. */
+  /** The size and hash of a file in content/pictures. */
   picture?: PictureFile;
   /** Why the file was not read, and where; its text is empty then. */
   refused?: RefusedFile;
@@ -33,9 +33,9 @@ const NO_HEIC =
 const TOO_LARGE = 'larger than 1 MB, far more than a text needs. Delete what got in by mistake.';
 
 /**
- * Reads every file below a content folder but those of programs, sorted by path. What is neither text nor a
- * picture is refused, and so is a text above 1 MB. Throws the system's error when the folder or a
- * file cannot be read.
+ * Reads every file below a content folder except hidden ones and junk, sorted by path. Refuses texts
+ * above 1 MB, and files that are neither text nor a picture. Throws the system's error if it can't read
+ * the folder or a file.
  */
 export async function readContentFolder(folder: string): Promise<RawFile[]> {
   const paths = filesBelow(folder).filter((path) => hiddenPart(path) === undefined);

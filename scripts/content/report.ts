@@ -20,7 +20,7 @@ export function textReport({ diagnostics, texts }: ReportedCheck): string {
   return [...diagnosticBlocks(diagnostics, texts), verdict].join('\n\n');
 }
 
-/** Each diagnostic as some lines: what is wrong, the line that it is on, and a caret. */
+/** Formats each diagnostic as a message, its line and a caret. */
 export function diagnosticBlocks(
   diagnostics: readonly Diagnostic[],
   texts: ReportedCheck['texts'],

@@ -14,7 +14,7 @@ import { parseInlineMarkdown } from './parse/markdown.ts';
 import type { ParsedFile, Source } from './parse.ts';
 
 /**
- * Holds each file to the schema of its kind; what is wrong is added to `diagnostics`.
+ * Validates each file with the schema of its kind, and adds what is wrong to `diagnostics`.
  * @returns undefined where a file is wrong, or one is missing that every site needs
  */
 export function validateFiles(

@@ -147,7 +147,7 @@ export function checkNeighbors({ entries: { city } }: WholeSite): Diagnostic[] {
   return [first.source.diagnostic(['nearbyLocations'], message, 'warning')];
 }
 
-/** Refuses the city of the office in other letters than those of its own page: "nampa". */
+/** Refuses an office city that is spelled differently from its page: "nampa". */
 export function checkOfficeCity({ entries: { business, city } }: WholeSite): Diagnostic[] {
   const names = [...city.values()].map(({ fields }) => fields.name);
   return checkValues(fieldValues([business], 'address', 'city'), 'error', ({ value }) => {

@@ -2,7 +2,7 @@ import { parsePhone } from '../../../model/contact.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import type { KindName } from '../collections.ts';
 import { type Diagnostic, quote } from '../diagnostic.ts';
-import type { Source, SourceText } from '../parse.ts';
+import type { Source } from '../parse.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** What is looked for in texts, and the message about it. */
@@ -47,7 +47,7 @@ const ADDRESS = /https?:\/\/[^\s)>\]"]+|(?<=\]\()\/[^)]*/g;
 /** Every place in a text that a rule is about. */
 function applyRule(
   { pattern, message }: TextRule,
-  { text, path }: SourceText,
+  { text, path }: Source['texts'][number],
   source: Source,
 ): Diagnostic[] {
   // Spaces replace what isn't text, so that everything else stays where it was.
