@@ -4,11 +4,11 @@ import { dirname, join, normalize, sep } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * The rooms of the code, and what each may import besides its own files: rooms, and single files of
- * other rooms (docs/architecture.md, "Rooms"). A file belongs to the room with the longest matching
+ * What each folder of the code may import besides its own files: folders, and single files of
+ * other folders (docs/architecture.md, "Folders"). A file belongs to the folder with the longest matching
  * name.
  */
-const ROOMS: Record<string, readonly string[]> = {
+const FOLDERS: Record<string, readonly string[]> = {
   model: [],
   admin: [],
   islands: ['model'],
@@ -53,7 +53,7 @@ const DYNAMIC = /\bimport\(\s*["'`](?<name>[^"'`\n]+)["'`]/g;
 /** `@import` and `url()` in a style sheet. */
 const STYLE = /(?:@import\s+(?!url\()|url\(\s*)["']?(?<name>[^"'()\s]+)["']?/g;
 
-const TOP_FOLDERS = new Set(Object.keys(ROOMS).map((room) => room.split('/')[0] ?? ''));
+const TOP_FOLDERS = new Set(Object.keys(FOLDERS).map((folder) => folder.split('/')[0] ?? ''));
 
 /** Scripts and style sheets, except tests. */
 const FILES = [...TOP_FOLDERS]
@@ -85,21 +85,21 @@ function importsOf(file: string): Import[] {
   );
 }
 
-function roomOf(file: string): string {
-  const rooms = Object.keys(ROOMS).filter((room) => file.startsWith(`${room}/`));
-  return rooms.toSorted((a, b) => b.length - a.length)[0] ?? '';
+function folderOf(file: string): string {
+  const folders = Object.keys(FOLDERS).filter((folder) => file.startsWith(`${folder}/`));
+  return folders.toSorted((a, b) => b.length - a.length)[0] ?? '';
 }
 
 const isInProject = ({ target }: Import) => existsSync(target);
 
-it.each(Object.entries(ROOMS))('%s imports only what it may', (room, allowed) => {
-  const imports = FILES.filter((file) => roomOf(file) === room)
+it.each(Object.entries(FOLDERS))('%s imports only what it may', (folder, allowed) => {
+  const imports = FILES.filter((file) => folderOf(file) === folder)
     .flatMap((file) => IMPORTS.get(file) ?? [])
     .filter(isInProject);
   const isAllowed = ({ target }: Import) =>
-    [room, ...allowed].includes(roomOf(target)) || allowed.includes(target);
+    [folder, ...allowed].includes(folderOf(target)) || allowed.includes(target);
 
-  expect(FILES.filter((file) => roomOf(file) === room)).not.toEqual([]);
+  expect(FILES.filter((file) => folderOf(file) === folder)).not.toEqual([]);
   expect(imports.filter((each) => !isAllowed(each))).toEqual([]);
 });
 
@@ -122,8 +122,8 @@ it('has no circular imports of values or types', () => {
   expect(circles).toEqual([]);
 });
 
-it.each(['model', 'components', 'islands', 'admin'])('%s can run in a browser', (room) => {
-  const imports = FILES.filter((file) => roomOf(file) === room).flatMap(importsOf);
+it.each(['model', 'components', 'islands', 'admin'])('%s can run in a browser', (folder) => {
+  const imports = FILES.filter((file) => folderOf(file) === folder).flatMap(importsOf);
   expect(imports.filter(({ target }) => isBuiltin(target))).toEqual([]);
 });
 

@@ -5,14 +5,14 @@ import { linkRules } from './links.ts';
 import { mapsAreWhole, namesAreApart } from './map-names.ts';
 import { markupRules } from './markup.ts';
 import { isPainted } from './painted.ts';
-import { searchRules } from './search.ts';
+import { searchResultRules } from './search-results.ts';
 
 /** Rules for the files of any site, by the end of a sentence about the site. */
 export const RULES: Readonly<Record<string, Rule>> = {
   ...markupRules,
   ...linkRules,
   ...graphRules,
-  ...searchRules,
+  ...searchResultRules,
   ...fileRules,
 };
 

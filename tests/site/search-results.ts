@@ -14,7 +14,7 @@ function isWarned({ sitePages, warnings }: BuiltSite, path: string, message: str
 }
 
 /** Search results are right, or the owner was warned. */
-export const searchRules: Record<string, Rule> = {
+export const searchResultRules: Record<string, Rule> = {
   'has titles that search results show whole, and that say no name twice': everyPage(
     ({ path, $ }, faults, built) => {
       // Page Not Found isn't in search results.
