@@ -71,11 +71,9 @@ export function onRenderHtml(pageContext: PageContextServer) {
   );
   return {
     documentHtml: dangerouslySkipEscape(`<!doctype html>${html}`),
-    // Preloads the module that the entry script imports, a round trip earlier than it would be found
-    // (vike doesn't for pages without client-side rendering). Preloading the heading font would delay
-    // the first paint.
+    // Preloading the heading font would delay the first paint (docs/decisions.md).
     injectFilter: (assets: { inject: unknown; assetType: unknown }[]) => {
-      for (const asset of assets) asset.inject = asset.assetType === 'script' && 'HTML_END';
+      for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
     },
   };
 }
