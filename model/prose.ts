@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { splitFirstWord } from './text.ts';
 import { fillTokens, type Tokens } from './tokens.ts';
 
 /**
@@ -37,28 +38,19 @@ export function wordsOfProse(prose: Nodes): string {
   return 'children' in prose ? prose.children.map(wordsOfProse).join('') : '';
 }
 
-/** The "Yes" or "No" that a text starts with. */
-export function verdictIn(text: string): 'Yes' | 'No' | undefined {
-  const word = /^\w+(?=[.,])/.exec(text)?.[0];
-  return word === 'Yes' || word === 'No' ? word : undefined;
-}
+/** Returns a copy with its first word in `strong`, or the text itself if it doesn't start with one. */
+export function withStrongStart(prose: ProseTree): ProseTree {
+  const [first, ...others] = prose.children;
+  if (first?.type !== 'text') return prose;
 
-/** Returns a copy with the opening "Yes" or "No" in `strong`, or the answer itself if it has none. */
-export function withStrongVerdict(answer: ProseTree): ProseTree {
-  const [first, ...others] = answer.children;
-  if (first?.type !== 'text') return answer;
-
-  const verdict = verdictIn(first.value);
-  if (verdict === undefined) return answer;
-
+  const [word, rest] = splitFirstWord(first.value);
   const strong: Element = {
     type: 'element',
     tagName: 'strong',
     properties: {},
-    children: [{ type: 'text', value: verdict }],
+    children: [{ type: 'text', value: word }],
   };
-  const rest = { ...first, value: first.value.slice(verdict.length) };
-  return { ...answer, children: [strong, rest, ...others] };
+  return { ...prose, children: [strong, { ...first, value: rest }, ...others] };
 }
 
 /** Makes a paragraph of plain text. */

@@ -25,6 +25,12 @@ export function sentencesOf(text: string): string[] {
   return sentences.map((sentence) => sentence.trim());
 }
 
+/** The first word with its punctuation, and what follows: "Yes," and " in person." */
+export function splitFirstWord(text: string): [word: string, rest: string] {
+  const end = text.indexOf(' ');
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
+}
+
 interface ListedByName {
   name: string;
   /** Decides between equal names. */

@@ -15,6 +15,7 @@
 
       event.preventDefault();
       pressed = button;
+      button.closest('[data-island]')?.toggleAttribute('data-pressed', true);
     },
     true,
   );

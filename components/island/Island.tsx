@@ -15,6 +15,8 @@ interface Props<Own extends object> {
   className?: string;
   /** Shown before it without scripts, or if its script can't be loaded. */
   fallback?: ReactNode;
+  /** Said after an early press, while its script loads. */
+  loading?: string;
 }
 
 /** Renders an island into an element that the browser hydrates (islands/islands.ts). */
@@ -33,6 +35,11 @@ export function Island<Own extends object>(island: Props<Own>) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React some lines above
         dangerouslySetInnerHTML={{ __html: html }}
       />
+      {island.loading && (
+        <p role="status" className="loading">
+          <span>{island.loading}</span>
+        </p>
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Faq } from '../../model/content.ts';
-import { withStrongVerdict } from '../../model/prose.ts';
+import { withStrongStart } from '../../model/prose.ts';
 import { InlineProse } from '../prose/Prose.tsx';
 
-/** An answer with its "Yes" or "No" in bold. */
-export function Answer({ faq }: { faq: Faq }) {
+/** An answer; one with a verdict has its first word in bold. */
+export function Answer({ faq: { answer, verdict } }: { faq: Faq }) {
   return (
     <p>
-      <InlineProse text={withStrongVerdict(faq.answer)} />
+      <InlineProse text={verdict === undefined ? answer : withStrongStart(answer)} />
     </p>
   );
 }

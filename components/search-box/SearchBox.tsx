@@ -1,4 +1,5 @@
 import { Search } from '../../islands/search/Search.tsx';
+import { telHref } from '../../model/contact.ts';
 import { documentsPath, routes } from '../../model/routes.ts';
 import { Island } from '../island/Island.tsx';
 import { Link } from '../link/Link.tsx';
@@ -7,11 +8,15 @@ import { useSite } from '../site/site.tsx';
 interface Props {
   /** Whether it asks for a city, on pages about cities. */
   isForPlaces?: boolean;
+  /** Whether the page has a call beside it. */
+  hasCall?: boolean;
 }
 
-export function SearchBox({ isForPlaces = false }: Props) {
-  const { heading, placeHeading, hint } = useSite().pages.search;
-  const props = isForPlaces ? { label: placeHeading } : { label: heading, hint };
+export function SearchBox({ isForPlaces = false, hasCall = false }: Props) {
+  const { business, pages } = useSite();
+  const { heading, placeHeading, hint, nothing } = pages.search;
+  const label = isForPlaces ? { label: placeHeading } : { label: heading, hint };
+  const call = hasCall ? undefined : telHref(business.phone);
 
   return (
     <div className="search-box screen-only">
@@ -19,7 +24,8 @@ export function SearchBox({ isForPlaces = false }: Props) {
         name="Search"
         component={Search}
         when="interaction"
-        props={props}
+        props={{ ...label, nothing, call }}
+        loading="Looking..."
         fallback={
           <>
             <p className="failed-only">The search isn't working right now.</p>

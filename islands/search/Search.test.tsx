@@ -6,11 +6,11 @@ import { loadSearch } from './Search.tsx';
 /** The response to the search's request. */
 const data = {
   what: [
-    { name: 'Car titles', text: 'Yes, in person. Bring it.', mark: 'yes', spanish: ['titulo'] },
+    { name: 'Car titles', text: 'Yes, in person. Bring it.', verdict: 'yes', spanish: ['titulo'] },
     { name: 'Who comes?', path: '/questions#who', text: 'A notary.' },
   ],
   where: [{ name: 'Kuna, ID', path: '/areas/kuna', text: 'We come to you.' }],
-  anyOther: { name: 'Any other', path: '/contact', text: 'Yes, if it has one.' },
+  passedOver: [],
   unknownZip: 'Ask.',
   spanish: 'No attorney.',
 };
@@ -28,10 +28,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const PROPS = { label: 'What?', hint: 'A document', nothing: 'Nothing.', call: 'tel:+1' };
+
 /** Opens the search at an address, with text typed before hydration. */
 async function open(address = '/', typed = '') {
   history.replaceState(null, '', address);
-  await openIsland('Search', await loadSearch(), { label: 'What?', hint: 'A document' }, () => {
+  await openIsland('Search', await loadSearch(), PROPS, () => {
     box().value = typed;
   });
   await settle();
@@ -52,7 +54,7 @@ it('shows each hit as a link with its verdict, and how many there are', async ()
   await type('#search-field', 'car title kuna');
 
   expect(status()).toBe('2 results');
-  const [title, city] = document.querySelectorAll('.search-hits > li');
+  const [city, title] = document.querySelectorAll('.search-hits > li');
   expect(title?.querySelector('a')?.getAttribute('href')).toBe('/services#documents-car-titles');
   expect(title?.querySelector('p')?.innerHTML).toBe('<strong>Yes,</strong> in person. Bring it.');
   expect(city?.querySelector('p')?.innerHTML).toBe('We come to you.');
@@ -131,4 +133,16 @@ it('finds what is typed where the browser takes no more changes of the address',
   replace.mockRestore();
   await type('#search-field', 'who comes');
   expect([names(), location.search]).toEqual([['Who comes?'], '?q=who+comes']);
+});
+
+it('says that it found nothing, and where to go on', async () => {
+  await open();
+  await type('#search-field', 'pizza');
+  expect(status()).toBe('Nothing.');
+  const ways = [...document.querySelectorAll('.search-ways a')];
+  expect(ways.map((a) => a.getAttribute('href'))).toEqual([
+    '/services#documents',
+    '/areas',
+    'tel:+1',
+  ]);
 });

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { verdictIn } from '../../model/prose.ts';
-import { documentsPath, SEARCH_FILE } from '../../model/routes.ts';
+import { documentsPath, routes, SEARCH_FILE } from '../../model/routes.ts';
 import { createSearch, type Found, type Hit } from '../../model/search/search.ts';
-import { count } from '../../model/text.ts';
+import { count, splitFirstWord } from '../../model/text.ts';
 import { addressOf, QUERY } from '../base.ts';
 import { Status } from '../Status.tsx';
 import { textOfAddress, useSearchText } from '../search-text.ts';
@@ -11,10 +10,17 @@ import { textOfAddress, useSearchText } from '../search-text.ts';
 /** Where the form goes without a script: the list of all documents. */
 const DOCUMENT_LIST = addressOf(documentsPath());
 
+/** Windows in which a phone's keyboard leaves little room. Unit: pixels. */
+const LOW_WINDOW = 736;
+
 interface SearchProps {
   label: string;
   /** The placeholder of the field. */
   hint?: string | undefined;
+  /** What to say where nothing was found. */
+  nothing: string;
+  /** A `tel:` link for that, on a page without a call beside the search. */
+  call?: string | undefined;
   /** Undefined on the server. */
   search?: (text: string) => Found;
 }
@@ -27,19 +33,27 @@ export async function loadSearch() {
 }
 
 /** A field with the results below it, as links. */
-export function Search({ label, hint, search }: SearchProps) {
+export function Search({ label, hint, nothing, call, search }: SearchProps) {
   // Uncontrolled, so that React doesn't rewrite the text while the visitor types.
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useSearchText();
   const found = text.trim() === '' ? undefined : search?.(text);
   const hits = found?.hits ?? [];
-  const result = found ? count(found.count, 'result') : '';
+  const isNothing = found !== undefined && hits.length === 0;
+  const result = isNothing ? nothing : found ? count(hits.length, 'result') : '';
 
   const find = () => setText(field.current?.value ?? '');
 
+  /** Leaves the space above the keyboard to the results. */
+  const makeRoom = () => {
+    if (innerHeight <= LOW_WINDOW) field.current?.form?.scrollIntoView();
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
+    // The field may have got the focus before hydration.
+    if (field.current === document.activeElement) makeRoom();
     // Keeps text typed before hydration, even if the address has a query.
     if (field.current?.value) find();
   }, []);
@@ -69,6 +83,7 @@ export function Search({ label, hint, search }: SearchProps) {
           autoComplete="off"
           enterKeyHint="search"
           ref={field}
+          onFocus={makeRoom}
           onChange={({ nativeEvent }) => {
             // Waits for the end of a composition (Japanese, accents on some keyboards).
             if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) find();
@@ -90,23 +105,29 @@ export function Search({ label, hint, search }: SearchProps) {
           ))}
         </ul>
       )}
+      {isNothing && (
+        <p className="search-ways">
+          <a href={DOCUMENT_LIST}>All documents</a>
+          <a href={addressOf(routes.areas())}>All service areas</a>
+          {call && <a href={call}>Call now</a>}
+        </p>
+      )}
       {found?.notice && <p className="small">{found.notice}</p>}
     </search>
   );
 }
 
-/** A result, with its verdict in bold. */
+/** A result; one with a verdict has its first word in bold. */
 function HitItem({ name, path, text, mark }: Hit) {
-  const verdict = verdictIn(text);
-  // With its punctuation: "Yes." or "Yes,".
-  const length = verdict === undefined ? 0 : verdict.length + 1;
+  const hasVerdict = mark === 'yes' || mark === 'no';
+  const [verdict, rest] = hasVerdict ? splitFirstWord(text) : ['', text];
 
   return (
     <li data-mark={mark}>
       <a href={addressOf(path)}>{name}</a>
       <p>
-        {verdict && <strong>{text.slice(0, length)}</strong>}
-        {text.slice(length)}
+        {hasVerdict && <strong>{verdict}</strong>}
+        {rest}
       </p>
     </li>
   );

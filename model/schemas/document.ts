@@ -6,7 +6,7 @@ import { list, listed, longText, serviceSlug, text, webAddress } from './fields.
 const tooLong = (most: number) => `more than ${most} characters. Write a shorter text.`;
 
 /** The fields of a document that we notarize ourselves. */
-const OF_OURS = ['bring', 'says', 'online'] as const;
+const OF_OURS = ['bring', 'says', 'online', 'notRequired'] as const;
 
 export const documentSchema = z
   .strictObject({
@@ -40,9 +40,14 @@ export const documentSchema = z
       )
       .meta({ title: 'Can be done online' })
       .optional(),
+    notRequired: longText(
+      "For a document that the law wants no notary for: a whole sentence that says so. It needs its official page as source. Someone may still ask for one: Idaho doesn't require a notary for it, but a school or a clinic may.",
+    )
+      .meta({ title: 'Needs no notary' })
+      .optional(),
     elsewhere: z
       .strictObject({
-        who: listed().max(80, tooLong(80)).describe('Who does it: The county recorder.'),
+        who: text('Who does it: the county recorder.').max(80, tooLong(80)),
         url: webAddress("Their official page, for your own use. Visitors don't see it."),
       })
       .describe("Who does it instead, for a document that isn't a notary's.")
@@ -67,6 +72,10 @@ export const documentSchema = z
   .refine(({ service, elsewhere }) => service !== undefined || elsewhere !== undefined, {
     path: ['name'],
     error: 'choose a service, or say under "elsewhere" who does it instead.',
+  })
+  .refine(({ notRequired, source }) => notRequired === undefined || source !== undefined, {
+    path: ['notRequired'],
+    error: 'has no source. Add the official page that says so, as "source".',
   })
   .superRefine(({ service, ...fields }, context) => {
     if (service !== undefined) return;

@@ -299,12 +299,11 @@ export const searchSchema = z.strictObject({
   unanswered: longText(
     'For a question whose answer needs a fact that business.yaml does not have yet.',
   ),
-  anyOther: z
-    .strictObject({
-      name: text('What it is called.'),
-      text: longText('What to do about it.'),
-    })
-    .describe('Shown last where nothing was found by its name.'),
+  nothing: text('Where nothing was found by that name. Links to the lists follow.'),
+  passedOver: list(
+    text(),
+    'Words that name nothing, such as "the": the search passes over them, except in a whole name.',
+  ).meta({ title: 'Words to pass over', 'x-one': 'Word' }),
   spanish: longText('What a notary public is not. Shown when a Spanish name finds something.'),
   pages: list(
     z.strictObject({

@@ -89,6 +89,12 @@ export const faqSchema = z.strictObject({
   answer: longText(
     'The answer in a few plain sentences. It takes links, [words](/contact), and **bold** words.',
   ).meta({ 'x-inline': true }),
+  verdict: z
+    .enum(['yes', 'no', 'not-required'])
+    .describe(
+      'For a question that asks whether something can be done, or needs a notary: the mark that the search shows. Leave it out where the answer is neither.',
+    )
+    .optional(),
   also: sentences('Sentences after the answer.'),
   when: condition().optional(),
   group: text(

@@ -14,13 +14,12 @@ function textOf(name: string, changed: Partial<typeof content> = {}): string | u
 }
 
 it.each([
-  // Documents: ours in person or online, for use abroad, a record, and someone else's, each with its
-  // note.
-  ['Vehicle titles', "Yes, in person. Leave the seller's line blank until we meet."],
-  ['Powers of attorney', 'Yes. In person or online.'],
-  ['Adoption documents', 'Yes, in person. We help with the apostille.'],
+  // Documents: ours in person or online, for use abroad, a record, and someone else's.
+  ['Vehicle titles', 'Yes, in person.'],
+  ['Powers of attorney', 'Yes, in person, or online if the office that wants it agrees.'],
+  ['Adoption documents', 'Yes, in person.'],
   ['Court orders', "A record isn't notarized. We help you send the request."],
-  ['Birth certificates', 'No. The vital records office of the state of birth does that.'],
+  ['Birth certificates', 'No. Go to the vital records office of the state of birth.'],
   // The first sentence of an answer.
   ['Do I need witnesses?', 'An Idaho will needs two witnesses.'],
   // Cities, towns without a page, states and countries.

@@ -2,7 +2,7 @@ import type { City, Document, Faq, UnansweredFaq } from '../content.ts';
 import { type Coordinates, durationText, isPlaced, milesBetween } from '../geo.ts';
 import { commissionedStates, isCommissionedIn } from '../meeting.ts';
 import { isOfficeCity } from '../office.ts';
-import { verdictIn, wordsOfProse } from '../prose.ts';
+import { wordsOfProse } from '../prose.ts';
 import { questionPath, routes, serviceQuestionPath } from '../routes.ts';
 import type { Site } from '../site.ts';
 import { nameOfState, STATE_CODES, type StateCode } from '../states.ts';
@@ -14,6 +14,9 @@ import countries from './countries.json' with { type: 'json' };
 // Towns with ZIP codes, with the coordinates of their centers (from the package zipcodes 8.0.0).
 import towns from './towns.json' with { type: 'json' };
 
+/** Whether we can notarize it. The law may also not require a notary. */
+export type Verdict = 'yes' | 'no' | 'not-required';
+
 export interface SearchEntry {
   name: string;
   /**
@@ -21,9 +24,9 @@ export interface SearchEntry {
    * page, which leads to the contact page.
    */
   path?: string;
-  /** The answer below the name. */
+  /** The answer below the name, a sentence. */
   text: string;
-  mark?: 'yes' | 'no' | undefined;
+  verdict?: Verdict | undefined;
   /** Other names; for a city including its name without the state. */
   names?: readonly string[];
   spanish?: readonly string[];
@@ -34,8 +37,8 @@ export interface SearchData {
   what: readonly SearchEntry[];
   /** States and countries, then cities, then towns without a page. */
   where: readonly SearchEntry[];
-  /** Shown last if no name matches. */
-  anyOther: SearchEntry;
+  /** Words that name nothing, such as "the". */
+  passedOver: readonly string[];
   /** The answer for a ZIP code that isn't in the list of towns. */
   unknownZip: string;
   /** The legal notice for people who search by a Spanish name. */
@@ -52,7 +55,7 @@ export function searchData(site: Site): SearchData {
       ...pageEntries(site),
     ],
     where: [...stateEntries(site), ...countryEntries(site), ...cityEntries(site)],
-    anyOther: { ...words.anyOther, path: routes.contact() },
+    passedOver: words.passedOver,
     unknownZip: words.unknownZip,
     spanish: words.spanish,
   };
@@ -65,11 +68,11 @@ function serviceEntries({ services }: Site): SearchEntry[] {
 }
 
 function documentEntry(site: Site, document: Document): SearchEntry {
-  const { name, record, elsewhere, note } = document;
+  const { sentence, says, verdict } = documentAnswer(site, document);
   return {
-    name,
-    text: joined([documentVerdict(site, document), note]),
-    mark: elsewhere ? 'no' : record ? undefined : 'yes',
+    name: document.name,
+    text: joined([sentence, says]),
+    verdict,
     ...otherNames(document),
   };
 }
@@ -82,27 +85,42 @@ function otherNames({ alsoCalled, inSpanish }: Pick<Document, 'alsoCalled' | 'in
   };
 }
 
-/** Whether and how we handle a document, or who does instead: "No. The county recorder does that." */
-export function documentVerdict({ pages, serviceBySlug }: Site, document: Document): string {
+interface DocumentAnswer {
+  verdict: Verdict | undefined;
+  /** "Yes, in person." or "No. Go to the county recorder." */
+  sentence: string;
+  /** What we do about it, if not what the sentence says. */
+  says?: string | undefined;
+  /** What else may be needed. */
+  also?: string | undefined;
+}
+
+/** Whether and how we handle a document, or who does instead. */
+export function documentAnswer({ pages, serviceBySlug }: Site, document: Document): DocumentAnswer {
   const { search } = pages;
-  const { elsewhere, service = '', online, says } = document;
-  if (elsewhere !== undefined) return fillTokens(search.someoneElse, { who: elsewhere.who });
-  if (document.record) return search.record;
+  const { elsewhere, notRequired, service = '', online, says } = document;
+  if (elsewhere !== undefined) {
+    return { verdict: 'no', sentence: fillTokens(search.someoneElse, { who: elsewhere.who }) };
+  }
+  if (notRequired !== undefined) return { verdict: 'not-required', sentence: notRequired };
+  if (document.record) return { verdict: undefined, sentence: search.record };
 
   const isOnline =
     online && search.onlineService !== undefined && serviceBySlug.get(service)?.online;
   const isForAbroad = service === search.apostilleService;
-  const verdict = isOnline ? search.inPersonOrOnline : search.inPerson;
-  return joined([verdict, isForAbroad ? search.apostille : undefined, says]);
+  return {
+    verdict: 'yes',
+    sentence: isOnline ? search.inPersonOrOnline : search.inPerson,
+    says,
+    also: isForAbroad ? search.apostille : undefined,
+  };
 }
 
 /** General questions, the services' questions, and those with a missing fact. */
 function questionEntries(site: Site): SearchEntry[] {
   const { questions, services, unansweredQuestions, pages } = site;
   const entry = (faq: UnansweredFaq, path: string, text: string): SearchEntry => {
-    const verdict = verdictIn(text);
-    const mark = verdict === 'Yes' ? 'yes' : verdict && 'no';
-    return { name: faq.question, path, text, mark, ...otherNames(faq) };
+    return { name: faq.question, path, text, verdict: faq.verdict, ...otherNames(faq) };
   };
   return [
     ...questions.map((faq) => entry(faq, questionPath(faq.anchor), firstSentence(faq))),
@@ -113,11 +131,11 @@ function questionEntries(site: Site): SearchEntry[] {
   ];
 }
 
-/** The first sentence of an answer, and the next one if the first is only "Yes." or "No." */
+/** The first sentence of an answer, and the next one if the first is a word alone: "No." */
 function firstSentence({ answer }: Faq): string {
   const [first = '', second] = sentencesOf(wordsOfProse(answer));
-  const isVerdictAlone = first === `${verdictIn(first)}.`;
-  return isVerdictAlone ? joined([first, second]) : first;
+  const isWordAlone = !first.includes(' ');
+  return isWordAlone ? joined([first, second]) : first;
 }
 
 /** Pages that people search for by name. */

@@ -1,86 +1,80 @@
+import MiniSearch from 'minisearch';
 import { documentPath, routes } from '../routes.ts';
 import { nameOfState, stateCodeOf } from '../states.ts';
-import type { SearchData, SearchEntry } from './entries.ts';
-import { createRanking, type Match, type Ranking } from './ranking.ts';
-import {
-  distinctiveWords,
-  documentSlug,
-  isDistinctive,
-  nameWords,
-  placeWords,
-  wordsOf,
-} from './words.ts';
+import type { SearchData, SearchEntry, Verdict } from './entries.ts';
+import { documentSlug, plainWords, wordsOf } from './words.ts';
 
 export interface Hit {
   name: string;
   path: string;
-  /** The answer below the name. */
+  /** The answer below the name, a sentence. */
   text: string;
-  mark: 'yes' | 'no' | 'place' | undefined;
+  mark: Verdict | 'place' | undefined;
 }
 
 export interface Found {
-  /** The most likely first, and places last. */
+  /** A place that the text names, then what fits best. */
   hits: readonly Hit[];
-  /** How many of them match the text; the one that fits any text is not counted. */
-  count: number;
   /** What a notary public is not, if a Spanish name led to a hit. */
   notice: string | undefined;
 }
 
-/** The most hits to show, as many as fit on a phone's screen. */
+/** As many hits as fit on a phone's screen. */
 const MOST_HITS = 6;
 
-/** The most places among them, if anything else was found. */
-const MOST_PLACES = 2;
+/** The most hits below a place. */
+const MOST_BESIDE_PLACE = 3;
 
-/** The least score of a hit, as a share of the best one's. */
-const LEAST_SCORE_SHARE = 0.35;
+/** The least score of a hit, as a share of the best one's: what shares only a common word is left out. */
+const LEAST_SHARE = 0.4;
 
-/** The least share of the query's words in a hit without a whole name. */
-const LEAST_WORDS_SHARE = 1 / 3;
+/** Typing errors, as a share of a word's letters, and the shortest word that may have one. */
+const ERRORS = 0.2;
+const SHORTEST_WITH_ERROR = 5;
 
 const ZIP_CODE = /^\d{5}$/;
 
 /** The ZIP+4 add-on. */
 const PLUS_FOUR = /(?<=^\d{5})-\d{4}$/;
 
+/** A place that a text names, and the words besides its name. */
+interface Named {
+  place: SearchEntry | undefined;
+  rest: readonly string[];
+}
+
 /** Builds the index and returns a search function. */
 export function createSearch(data: SearchData): (text: string) => Found {
-  const what = createRanking(data.what, nameWords);
-  const where = createRanking(data.where.map(withShortName), placeWords);
-  const anyOther = thingHit(data.anyOther);
+  const passedOver = new Set(data.passedOver.flatMap(wordsOf));
+  const things = createIndex(data.what, passedOver);
+  const places = createPlaces(data.where, (word) => {
+    return wordsOf(word).some((each) => passedOver.has(each) || things.knows(each));
+  });
 
   return (typed) => {
     const text = typed.trim().replace(PLUS_FOUR, '');
-    const places = placesIn(where, text, what);
-    const ofPlaces = new Set(places.flatMap(({ words }) => words.flatMap(wordsOf)));
-    const things = thingsIn(what, text, ofPlaces);
-
-    const isNamed = things.some(({ length }) => length > 0);
-    const isAllPlaces = distinctiveWords(text).every((word) => ofPlaces.has(word));
-    const isWeak = !isNamed && !isAllPlaces;
-    if (places.length === 0 && ZIP_CODE.test(text)) {
-      const hits = [placeHit({ name: text, text: data.unknownZip })];
-      return { hits, count: 0, notice: undefined };
+    const { place, rest } = places.in(plainWords(text));
+    const isUnknownZip = place === undefined && ZIP_CODE.test(text);
+    if (isUnknownZip) {
+      return { hits: [placeHit({ name: text, text: data.unknownZip })], notice: undefined };
     }
 
-    const last = isWeak ? [anyOther] : [];
-    const shownPlaces = places.slice(0, things.length > 0 ? MOST_PLACES : MOST_HITS - last.length);
-    const shownThings = things.slice(0, MOST_HITS - shownPlaces.length - last.length);
-    const hits = [
-      ...shownThings.map(({ entry }) => thingHit(entry)),
-      ...shownPlaces.map(({ entry }) => placeHit(entry)),
-      ...last,
-    ];
-    const notice = shownThings.some(({ isSpanish }) => isSpanish) ? data.spanish : undefined;
-    return { hits, count: hits.length - last.length, notice };
+    const found = things.find(wordsOf(rest.join(' ')));
+    const most = place === undefined ? MOST_HITS : MOST_BESIDE_PLACE;
+    const shown = found.slice(0, most);
+    return {
+      hits: [
+        ...(place === undefined ? [] : [placeHit(place)]),
+        ...shown.map(({ entry }) => thingHit(entry)),
+      ],
+      notice: shown.some(({ isSpanish }) => isSpanish) ? data.spanish : undefined,
+    };
   };
 }
 
 /** A document's place in the list follows from its name. */
-function thingHit({ name, path, text, mark }: SearchEntry): Hit {
-  return { name, path: path ?? documentPath(documentSlug(name)), text, mark };
+function thingHit({ name, path, text, verdict }: SearchEntry): Hit {
+  return { name, path: path ?? documentPath(documentSlug(name)), text, mark: verdict };
 }
 
 /** A place without a page leads to the contact page. */
@@ -88,60 +82,160 @@ function placeHit({ name, path = routes.contact(), text }: SearchEntry): Hit {
   return { name, path, text, mark: 'place' };
 }
 
-/** Adds the name without the state, and with the state's full name. */
-function withShortName(place: SearchEntry): SearchEntry {
-  const [name = '', code = ''] = place.name.split(', ');
-  const state = stateCodeOf(code);
-  const variants = state === undefined ? [] : [name, `${name}, ${nameOfState(state)}`];
-  return { ...place, names: [...variants, ...(place.names ?? [])] };
+interface Thing {
+  entry: SearchEntry;
+  /** The number of words in the text that are a whole name of it. */
+  length: number;
+  score: number;
+  isSpanish: boolean;
+}
+
+/** Indexes documents, questions, services and pages. */
+function createIndex(entries: readonly SearchEntry[], passedOver: ReadonlySet<string>) {
+  const index = new MiniSearch({
+    fields: ['name', 'names', 'spanish'],
+    tokenize: wordsOf,
+    // A single letter is part of something else: "U.S."
+    processTerm: (word) => (passedOver.has(word) || word.length === 1 ? null : word),
+    searchOptions: {
+      // An entry with many names isn't less likely, so their number doesn't count.
+      bm25: { k: 1.2, b: 0, d: 0.5 },
+      boost: { name: 2 },
+      // The word that is being typed.
+      prefix: (_, place, words) => place === words.length - 1,
+      // A word that some entry has is typed as it is meant.
+      fuzzy: (word) => word.length >= SHORTEST_WITH_ERROR && !known.has(word) && ERRORS,
+    },
+  });
+  index.addAll(
+    entries.map(({ name, names = [], spanish = [] }, id) => {
+      return { id, name, names: names.join('\n'), spanish: spanish.join('\n') };
+    }),
+  );
+
+  const wholeNames = entries.map(({ name, names = [], spanish = [] }) => ({
+    english: [name, ...names].map(wordsOf),
+    spanish: spanish.map(wordsOf),
+  }));
+  const known = new Set(
+    wholeNames.flatMap(({ english, spanish }) => [...english, ...spanish].flat()),
+  );
+
+  return {
+    knows: (word: string) => known.has(word),
+
+    /** The entries that fit the words, the most likely first. */
+    find(words: readonly string[]): Thing[] {
+      const asked = words.filter((word) => !passedOver.has(word)).length;
+      const results = new Map(index.search(words.join(' ')).map((result) => [result.id, result]));
+      const things = entries.flatMap((entry, id): Thing[] => {
+        const { english = [], spanish = [] } = wholeNames[id] ?? {};
+        const result = results.get(id);
+        const length = longestIn(words, asked, english);
+        const spanishLength = longestIn(words, asked, spanish);
+        const whole = Math.max(length, spanishLength);
+        if (whole === 0 && result === undefined) return [];
+
+        const fields = Object.values(result?.match ?? {}).flat();
+        const isSpanish =
+          spanishLength > length ||
+          (fields.length > 0 && fields.every((field) => field === 'spanish'));
+        return [{ entry, length: whole, score: result?.score ?? 0, isSpanish }];
+      });
+
+      const best = Math.max(0, ...things.map(({ score }) => score));
+      const ranked = things
+        .filter(({ length, score }) => length > 0 || score >= LEAST_SHARE * best)
+        .toSorted((a, b) => b.length - a.length || byVerdict(a, b, asked) || b.score - a.score);
+      // A question may stand on two pages.
+      const isFirst = ({ entry }: Thing, place: number) =>
+        ranked.findIndex((other) => other.entry.name === entry.name) === place;
+      return ranked.filter(isFirst);
+    },
+  };
+}
+
+/** Of two whole names, "no" comes first if it's all of the text, and otherwise "yes". */
+function byVerdict(a: Thing, b: Thing, length: number): number {
+  if (a.length === 0) return 0;
+  const first = a.length === length ? 'no' : 'yes';
+  return Number(b.entry.verdict === first) - Number(a.entry.verdict === first);
+}
+
+/** The length of the longest name that stands in the words; 0 if none does. */
+function longestIn(words: readonly string[], asked: number, names: readonly string[][]): number {
+  const spaced = ` ${words.join(' ')} `;
+  const inside = names.filter(
+    (name) => spaced.includes(` ${name.join(' ')} `) && (name.length > 1 || asked === 1),
+  );
+  return Math.max(0, ...inside.map((name) => name.length));
 }
 
 /**
- * Documents, questions, services and pages: first those whose whole name is in the text, the longest
- * first and of these "no" before "yes", then the others by score.
- * @param ofPlaces the words of the text that name places
+ * Indexes places.
+ * @param isCommon whether a word has another meaning, too
  */
-function thingsIn(what: Ranking, text: string, ofPlaces: ReadonlySet<string>): Match[] {
-  const matches = what.matchesIn(text);
-  const distinctive = distinctiveWords(text).filter((word) => !ofPlaces.has(word));
-  const best = Math.max(0, ...matches.map(({ score }) => score));
+function createPlaces(entries: readonly SearchEntry[], isCommon: (word: string) => boolean) {
+  const byName = new Map<string, SearchEntry>();
+  for (const entry of entries) {
+    for (const name of namesOf(entry)) {
+      const key = plainWords(name).join(' ');
+      if (!byName.has(key)) byName.set(key, entry);
+    }
+  }
+  const longest = Math.max(...[...byName.keys()].map((key) => key.split(' ').length));
+  const index = new MiniSearch({
+    fields: ['name'],
+    tokenize: plainWords,
+    searchOptions: { combineWith: 'AND', fuzzy: ERRORS, maxFuzzy: 1 },
+  });
+  const keys = [...byName.keys()];
+  index.addAll(keys.map((name, id) => ({ id, name })));
 
-  const isMeant = ({ length, words, score }: Match) => {
-    if (length > 0) return !words.every((word) => ofPlaces.has(word));
-    const found = distinctive.filter((word) => words.includes(word));
-    const isMuch =
-      found.length >= LEAST_WORDS_SHARE * distinctive.length && score >= LEAST_SCORE_SHARE * best;
-    return found.length > 0 && isMuch;
+  /** The place that a run of words names; typing errors are looked for in words without other meaning. */
+  const placeAt = (words: readonly string[], isAll: boolean): SearchEntry | undefined => {
+    const exact = byName.get(words.join(' '));
+    if (exact !== undefined) {
+      const isTown =
+        exact.path !== undefined || words.length > 1 || isAll || !words.every(isCommon);
+      return isTown ? exact : undefined;
+    }
+    if (words.every(isCommon)) return undefined;
+    for (const { id, terms } of index.search(words.join(' '))) {
+      const name = keys[id] ?? '';
+      const isWhole = name.split(' ').length === words.length;
+      const isClose = terms.every(
+        (term) => words.includes(term) || !isCommon(words[name.split(' ').indexOf(term)] ?? ''),
+      );
+      if (isWhole && isClose) return byName.get(name);
+    }
+    return undefined;
   };
-  return matches
-    .filter(isMeant)
-    .toSorted((a, b) => b.length - a.length || noFirst(a, b) || b.score - a.score);
+
+  return {
+    /** The place with the longest name in a text, and the words besides it. */
+    in(words: readonly string[]): Named {
+      for (let length = Math.min(longest, words.length); length > 0; length--) {
+        const named: Named[] = [];
+        for (let start = 0; start + length <= words.length; start++) {
+          const end = start + length;
+          const place = placeAt(words.slice(start, end), length === words.length);
+          const rest = [...words.slice(0, start), ...words.slice(end)];
+          if (place !== undefined) named.push({ place, rest });
+        }
+        // "Moscow, Russia" isn't the town in Idaho.
+        const [first] = named;
+        if (first !== undefined) return named.find(({ place }) => place?.path) ?? first;
+      }
+      return { place: undefined, rest: words };
+    },
+  };
 }
 
-/** Of two whole names in the text, "no" comes before "yes". */
-function noFirst(a: Match, b: Match): number {
-  if (a.length === 0) return 0;
-  return Number(b.entry.mark === 'no') - Number(a.entry.mark === 'no');
-}
-
-/** Places whose whole name is in the text, the longest first; otherwise those with similar spelling. */
-function placesIn(where: Ranking, text: string, what: Ranking): Match[] {
-  const matches = where.matchesIn(text);
-  const isKnown = ({ words }: Match) =>
-    words.flatMap(wordsOf).some((word) => what.knows(word) || !isDistinctive(word));
-  const typed = wordsOf(text).length;
-  // "Union" in "credit union" isn't a town, nor is "may" in a sentence.
-  const isTown = (place: Match) =>
-    place.entry.path !== undefined || place.length > 1 || typed === 1 || !isKnown(place);
-
-  const whole = matches.filter((place) => place.length > 0 && isTown(place));
-  if (whole.length === 0) return matches.filter((place) => place.isLike && !isKnown(place));
-  return whole
-    .filter((place) => !whole.some((other) => isPart(place, other)))
-    .toSorted((a, b) => b.length - a.length);
-}
-
-/** "Idaho City" isn't Idaho, and "New Mexico" isn't Mexico. */
-function isPart(place: Match, other: Match): boolean {
-  return other.length > place.length && place.words.every((word) => other.words.includes(word));
+/** A place's names, with and without its state: "Kuna, ID", "Kuna", "Kuna, Idaho". */
+function namesOf({ name, names = [] }: SearchEntry): string[] {
+  const [city = '', code = ''] = name.split(', ');
+  const state = stateCodeOf(code);
+  const variants = state === undefined ? [] : [city, `${city}, ${nameOfState(state)}`];
+  return [name, ...variants, ...names];
 }

@@ -59,7 +59,7 @@ function HomeHero({ heading }: { heading: string }) {
       <div className="home-hero-sheet">
         <Sheet className="framed-sheet">
           <Seal className="home-seal" />
-          <SearchBox />
+          <SearchBox hasCall />
         </Sheet>
       </div>
       <Hills hasHouse />

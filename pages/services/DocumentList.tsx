@@ -4,7 +4,7 @@ import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import type { Document } from '../../model/content.ts';
 import { DOCUMENTS_ANCHOR } from '../../model/routes.ts';
-import { documentVerdict } from '../../model/search/entries.ts';
+import { documentAnswer } from '../../model/search/entries.ts';
 
 /** All documents grouped by service, then those that someone else handles. */
 export function DocumentList() {
@@ -18,7 +18,10 @@ export function DocumentList() {
 
   return (
     <RuledSection heading="All documents" id={DOCUMENTS_ANCHOR} tone="tinted">
-      <SearchBox />
+      <SearchBox hasCall />
+      <noscript>
+        <p>Search needs JavaScript. Here are all documents.</p>
+      </noscript>
       <div className="document-list">
         {groups.map(({ slug, title }) => (
           <DocumentGroup
@@ -53,11 +56,13 @@ function DocumentGroup({ title, documents }: GroupProps) {
 
 function DocumentItem({ document }: { document: Document }) {
   const { slug, name, note, bring } = document;
+  const { sentence, says, also } = documentAnswer(useSite(), document);
+  const answer = [sentence, also, says].filter((each) => each !== undefined).join(' ');
 
   // The office is named but not linked, because nobody here would keep the link current.
   return (
     <li id={`${DOCUMENTS_ANCHOR}-${slug}`}>
-      <b>{name}</b> <span>{documentVerdict(useSite(), document)}</span>
+      <b>{name}</b> <span>{answer}</span>
       {note && <small>{note}</small>}
       {bring && <small>Bring: {bring}</small>}
     </li>
