@@ -10,7 +10,7 @@ const data = {
     { name: 'Who comes?', path: '/questions#who', text: 'A notary.' },
   ],
   where: [{ name: 'Kuna, ID', path: '/areas/kuna', text: 'We come to you.' }],
-  passedOver: [],
+  passedOver: '',
   unknownZip: 'Ask.',
   spanish: 'No attorney.',
 };

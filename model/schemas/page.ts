@@ -300,10 +300,9 @@ export const searchSchema = z.strictObject({
     'For a question whose answer needs a fact that business.yaml does not have yet.',
   ),
   nothing: text('Where nothing was found by that name. Links to the lists follow.'),
-  passedOver: list(
-    text(),
-    'Words that name nothing, such as "the": the search passes over them, except in a whole name.',
-  ).meta({ title: 'Words to pass over', 'x-one': 'Word' }),
+  passedOver: longText(
+    'Words that name nothing, such as "the", with spaces between them: the search passes over them, except in a whole name.',
+  ).meta({ title: 'Words to pass over' }),
   spanish: longText('What a notary public is not. Shown when a Spanish name finds something.'),
   pages: list(
     z.strictObject({

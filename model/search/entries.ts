@@ -38,7 +38,7 @@ export interface SearchData {
   /** States and countries, then cities, then towns without a page. */
   where: readonly SearchEntry[];
   /** Words that name nothing, such as "the". */
-  passedOver: readonly string[];
+  passedOver: string;
   /** The answer for a ZIP code that isn't in the list of towns. */
   unknownZip: string;
   /** The legal notice for people who search by a Spanish name. */

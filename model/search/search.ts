@@ -45,7 +45,7 @@ interface Named {
 
 /** Builds the index and returns a search function. */
 export function createSearch(data: SearchData): (text: string) => Found {
-  const passedOver = new Set(data.passedOver.flatMap(wordsOf));
+  const passedOver = new Set(wordsOf(data.passedOver));
   const things = createIndex(data.what, passedOver);
   const places = createPlaces(data.where, (word) => {
     return wordsOf(word).some((each) => passedOver.has(each) || things.knows(each));
