@@ -48,10 +48,16 @@ export function startIslands(
   }
 
   const isAsked = new URLSearchParams(location.search).has(QUERY);
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island: name = '', when } = island.dataset;
-    if (when === 'load' || isAsked || inTab((tab) => name in tab)) hydrateIsland(island);
-  }
+  const hydrateDue = () => {
+    const waiting = document.querySelectorAll<HTMLElement>('[data-island]:not([data-started])');
+    for (const island of waiting) {
+      const { island: name = '', when } = island.dataset;
+      if (when === 'load' || isAsked || inTab((tab) => name in tab)) hydrateIsland(island);
+    }
+  };
+  hydrateDue();
+  // An island may have brought others, as Page Not Found does.
+  addEventListener('settled', hydrateDue);
   // Signals that the listeners are in place (renderer/inline-script.ts).
   dispatchEvent(new Event('islands'));
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../site/axe.ts';
-import { browserForTests, hydrated } from '../support/browser.ts';
+import { browserForTests } from '../support/browser.ts';
 
 const openPage = browserForTests();
 
@@ -69,8 +69,7 @@ it('finds, by keys', async () => {
     .toBe(true);
 
   await page.keyboard.press('Tab');
-  expect(await title(page).evaluate((link) => link === document.activeElement)).toBe(true);
-  await page.keyboard.press('Tab');
+  expect(await city(page).evaluate((link) => link === document.activeElement)).toBe(true);
   await followAndReturn(page, () => page.keyboard.press('Enter'));
 });
 
@@ -101,11 +100,76 @@ it('shows the same results at a shared address, for an unknown city too', async 
   await page.reload();
   await title(page).waitFor();
 
-  const unknown = await openPage('/areas/silver-city', { allow: /^Page not found/ });
-  await field(unknown.page).click();
-  await hydrated(unknown.page, 'Search');
-  await unknown.page.keyboard.type('kuna');
+  const unknown = await openPage('/areas/silver-city?q=kuna', { allow: /^Page not found/ });
   await city(unknown.page).waitFor();
+  expect(await unknown.page.evaluate(() => scrollY)).toBe(0);
+  await field(unknown.page).fill('pink slip');
+  await title(unknown.page).waitFor();
+});
+
+it('shows the first result above the keyboard of a phone', async () => {
+  // A phone of 667 pixels whose keyboard is open.
+  const viewport = { width: 375, height: 390 };
+  const { page } = await openPage('/', { viewport, context: { viewport, hasTouch: true } });
+  await field(page).tap();
+  await page.keyboard.type('pink slip kuna');
+  await city(page).waitFor();
+  const [first, label] = await Promise.all([
+    hits(page).getByRole('listitem').first().boundingBox(),
+    page.locator('.search-form label').boundingBox(),
+  ]);
+  expect(label?.y).toBeGreaterThanOrEqual(0);
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+});
+
+it('says that nothing was found, and where to look', async () => {
+  const { page } = await openPage('/areas', { width: 375 });
+  await field(page).fill('pizza');
+  await page.getByText('Nothing by that name.').first().waitFor();
+  const ways = page.locator('.search-ways').getByRole('link');
+  expect(await ways.allInnerTexts()).toEqual(['All documents', 'All service areas', 'Call now']);
+  expect(await violations(page)).toEqual([]);
+});
+
+it('says that it is looking after a press that comes before its file', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { page } = await openPage('/', {
+    before: (before) =>
+      before.route('**/search.json', async (route) => {
+        await asked;
+        await route.continue();
+      }),
+  });
+  await field(page).fill('kuna');
+  await button(page).click();
+  await page.getByText('Looking...').waitFor();
+  answer();
+  await city(page).waitFor();
+  await page.getByText('Looking...').waitFor({ state: 'hidden' });
+});
+
+it('marks the document that a result leads to, where the next Tab goes on', async () => {
+  const { page } = await openPage('/', { width: 375 });
+  await field(page).fill('pink slip');
+  await title(page).click();
+  const document = page.locator('#documents-vehicle-titles');
+  await document.waitFor();
+  expect(await document.evaluate((item) => item.matches(':target'))).toBe(true);
+  const header = await page.getByRole('banner').boundingBox();
+  const top = await document.evaluate((item) => item.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+
+  await page.keyboard.press('Tab');
+  const isAfter = await document.evaluate(
+    (item) =>
+      (item.compareDocumentPosition(item.ownerDocument.activeElement ?? item) &
+        Node.DOCUMENT_POSITION_FOLLOWING) >
+      0,
+  );
+  expect(isAfter).toBe(true);
 });
 
 it("leads to the documents if its file doesn't load", async () => {
