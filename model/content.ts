@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { AreaMap } from './maps.ts';
 import type { AddedPage, Pages } from './pages.ts';
 import type { PictureFiles } from './pictures.ts';
 import type { ProseTree } from './prose.ts';
@@ -90,8 +89,6 @@ export interface Content {
   /** General questions with a missing fact. The search shows them and asks people to call. */
   unansweredQuestions: UnansweredFaq[];
   cities: City[];
-  /** The drawn maps with the cities. */
-  maps: AreaMap[];
   /** Sorted by name. */
   documents: Document[];
   pictures: PictureFiles;

@@ -13,7 +13,7 @@ export function isPlaced<Thing extends Partial<Coordinates>>(
 }
 
 /** The mean radius of the earth (IUGG). Unit: miles. */
-const EARTH_RADIUS = 3958.8;
+export const EARTH_RADIUS = 3958.8;
 
 /** The straight-line distance in miles, by the haversine formula. */
 export function milesBetween(start: Coordinates, end: Coordinates): number {
@@ -27,7 +27,7 @@ function haversine(start: number, end: number): number {
   return Math.sin(radians(end - start) / 2) ** 2;
 }
 
-function radians(degrees: number): number {
+export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 

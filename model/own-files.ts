@@ -10,7 +10,7 @@ import {
 } from './routes.ts';
 
 /** The folders of a built site that only the build may write to. */
-export const OWN_FOLDERS = [EDITOR_PATH, '/assets', '/cards', '/maps'] as const;
+export const OWN_FOLDERS = [EDITOR_PATH, '/assets', '/cards'] as const;
 
 /** Top-level addresses that an owner's page can't have, with what is there. */
 const TAKEN_ADDRESSES: Readonly<Record<string, string>> = {

@@ -1,9 +1,7 @@
 import type { Content } from '../model/content.ts';
-import { areaMaps } from './artwork/map/maps.ts';
 import { BuildError, UsageError } from './command.ts';
 import { type Diagnostic, inReadingOrder, quote } from './content/diagnostic.ts';
 import {
-  type CheckedContent,
   type CheckResult,
   checkContent,
   type RawFile,
@@ -45,12 +43,7 @@ export async function loadContent(folders: SourceFolders): Promise<LoadedContent
     throw new BuildError(textReport({ texts, diagnostics: all }));
   }
 
-  return { content: withMaps(content), warnings: diagnostics, report: textReport(result) };
-}
-
-/** Adds the drawn maps with the positions of the cities. */
-export function withMaps(content: CheckedContent): Content {
-  return { ...content, maps: areaMaps(content) };
+  return { content, warnings: diagnostics, report: textReport(result) };
 }
 
 async function readFiles(folder: string): Promise<readonly RawFile[]> {

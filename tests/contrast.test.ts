@@ -32,7 +32,7 @@ const PAIRS: { color: string; grounds: string[]; least: number }[] = [
 ];
 
 /** Decorations, and lines that separate what is distinct without them. */
-const ORNAMENTS = ['hairline', 'hairline-card', 'gold', 'ground-line'];
+const ORNAMENTS = ['hairline', 'hairline-card', 'gold', 'river', 'ground-line'];
 
 /** The colors of both schemes by name, first the standard ones, then those for more contrast. */
 const [standard = '', stronger = ''] = CSS.split('@media (prefers-contrast: more)');

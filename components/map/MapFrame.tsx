@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { City } from '../../model/content.ts';
-import { cityPictures, type MapPictures } from '../../model/maps.ts';
+import { isPlaced } from '../../model/geo.ts';
+import { cityMap } from '../../model/map/maps.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { useAddress, useSite } from '../site/site.tsx';
+import { useSite } from '../site/site.tsx';
+import { AreaMap } from './AreaMap.tsx';
 
 interface Props {
   src: string;
@@ -58,11 +60,11 @@ export function MapFrame(props: Props) {
 
 interface CityProps extends Pick<Props, 'isInset'> {
   city: City;
-  isFirst?: boolean;
 }
 
-/** A city's map, with a drawn map until it's opened. */
-export function CityMap({ city, isFirst = false, isInset = false }: CityProps) {
+/** Google's map of a city, with a drawn one until it's opened if it's known where the city is. */
+export function CityMap({ city, isInset = false }: CityProps) {
+  const site = useSite();
   const name = `${city.name}, ${city.state}`;
 
   return (
@@ -73,30 +75,7 @@ export function CityMap({ city, isFirst = false, isInset = false }: CityProps) {
       src={city.mapEmbedUrl}
       isInset={isInset}
     >
-      <Drawing pictures={cityPictures(city)} isFirst={isFirst} isInset={isInset} />
+      {isPlaced(city) && <AreaMap map={cityMap(site, city)} kind="city" />}
     </MapFrame>
-  );
-}
-
-interface DrawingProps {
-  pictures: MapPictures;
-  isFirst: boolean;
-  /** Inset maps use the phone drawing on wide screens too. */
-  isInset: boolean;
-}
-
-function Drawing({ pictures, isFirst, isInset }: DrawingProps) {
-  const address = useAddress();
-  return (
-    <picture>
-      {!isInset && <source media="(width >= 64rem)" srcSet={address(pictures.wide)} />}
-      <img
-        src={address(pictures.narrow)}
-        alt=""
-        loading={isFirst ? undefined : 'lazy'}
-        fetchPriority="low"
-        decoding="async"
-      />
-    </picture>
   );
 }

@@ -2,17 +2,18 @@ import { CityNames } from '../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import { LinkedAreaMap } from '../../components/map/LinkedAreaMap.tsx';
+import { AreaMap } from '../../components/map/AreaMap.tsx';
 import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
+import { wholeMap } from '../../model/map/maps.ts';
 import { routes } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 
 export function Page({ words, crumbs }: Data) {
-  const { pages, maps } = useSite();
-  const { body } = pages.areas;
-  const region = maps.at(-1);
+  const site = useSite();
+  const { body } = site.pages.areas;
+  const map = wholeMap(site);
 
   return (
     <>
@@ -24,9 +25,9 @@ export function Page({ words, crumbs }: Data) {
         body={<FeaturedCities />}
         after={<AllCities />}
         sheet={
-          region && (
+          map && (
             <Sheet className="map-sheet screen-only">
-              <LinkedAreaMap map={region} />
+              <AreaMap map={map} kind="linked" />
             </Sheet>
           )
         }

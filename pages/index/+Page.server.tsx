@@ -4,6 +4,7 @@ import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Closures } from '../../components/closures/Closures.tsx';
 import { Hills } from '../../components/hills/Hills.tsx';
 import { LinkList } from '../../components/link/Link.tsx';
+import { AreaMap } from '../../components/map/AreaMap.tsx';
 import { MoreLink } from '../../components/more-link/MoreLink.tsx';
 import {
   NotaryFacts,
@@ -17,9 +18,9 @@ import { Seal } from '../../components/seal/Seal.tsx';
 import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
-import { useAddress, useSite } from '../../components/site/site.tsx';
+import { useSite } from '../../components/site/site.tsx';
 import { OpenNow } from '../../components/status/OpenNow.tsx';
-import { SERVICE_AREA_MAP } from '../../model/maps.ts';
+import { homeMap } from '../../model/map/maps.ts';
 import { routes } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 import { Testimonials } from './Testimonials.tsx';
@@ -89,8 +90,8 @@ function Services() {
 
 /** An edge-to-edge map of the service area, with the top cities on a sheet over it. */
 function ServiceArea() {
-  const { pages, featuredCities } = useSite();
-  const address = useAddress();
+  const site = useSite();
+  const { pages, featuredCities } = site;
   const { locationsHeading, locationsText } = pages.home;
 
   return (
@@ -105,10 +106,9 @@ function ServiceArea() {
           <CityTiles cities={featuredCities} />
         </div>
       </div>
-      <picture className="service-area-map screen-only">
-        <source media="(width >= 48rem)" srcSet={address(SERVICE_AREA_MAP.wide)} />
-        <img src={address(SERVICE_AREA_MAP.narrow)} alt="" loading="lazy" decoding="async" />
-      </picture>
+      <div className="service-area-map screen-only">
+        <AreaMap map={homeMap(site)} kind="home" />
+      </div>
     </section>
   );
 }

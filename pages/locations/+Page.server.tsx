@@ -1,16 +1,17 @@
 import { BarKey, CityLedger } from '../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
-import { LinkedAreaMap } from '../../components/map/LinkedAreaMap.tsx';
+import { AreaMap } from '../../components/map/AreaMap.tsx';
 import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
+import { closestMap } from '../../model/map/maps.ts';
 import type { Data } from '../+data.ts';
 
 export function Page({ words, crumbs }: Data) {
-  const { locationsCities, pages, maps } = useSite();
-  // The closest map: of the valley, or of the region if no city is near the office.
-  const [map] = maps;
+  const site = useSite();
+  const { locationsCities, pages } = site;
+  const map = closestMap(site);
 
   return (
     <>
@@ -31,7 +32,7 @@ export function Page({ words, crumbs }: Data) {
         sheet={
           map && (
             <Sheet className="map-sheet screen-only">
-              <LinkedAreaMap map={map} />
+              <AreaMap map={map} kind="linked" />
             </Sheet>
           )
         }

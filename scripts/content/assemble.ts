@@ -27,15 +27,12 @@ import { holdingConditions } from './conditions.ts';
 import { attractionEntries, type Entries, type Entry, inlineProse } from './entries.ts';
 import type { RawFile } from './read.ts';
 
-/** The content of a site as far as it is in files: the build lays out the maps. */
-export type CheckedContent = Omit<Content, 'maps'>;
-
 /** Joins entries into the site's content. */
 export function assemble(
   entries: Entries,
   rawFiles: readonly RawFile[],
   settings: Settings,
-): CheckedContent {
+): Content {
   const facts = entries.business.fields;
   const holding = holdingConditions(entries);
   const general = entries.faqs.get(GENERAL_QUESTIONS);

@@ -1,7 +1,7 @@
+import type { Content } from '../../model/content.ts';
 import type { PageWords } from '../../model/page-words.ts';
 import { createSite } from '../../model/site.ts';
 import { type SitePage, sitePages } from '../../model/site-pages.ts';
-import type { CheckedContent } from './assemble.ts';
 import type { FieldPath } from './diagnostic.ts';
 import { attractionEntries, type Entries } from './entries.ts';
 import type { ParsedFile, Source } from './parse.ts';
@@ -23,13 +23,12 @@ interface Origin {
 
 /** Every page of a site that search engines may list, at its first address. */
 export function describePages(
-  content: CheckedContent,
+  content: Content,
   entries: Entries,
   files: readonly ParsedFile[],
 ): DescribedPage[] {
   const sources = new Map(files.map(({ source }) => [source.file, source]));
-  // No page's words depend on the drawn maps, which the build adds later.
-  const pages = sitePages(createSite({ ...content, maps: [] }));
+  const pages = sitePages(createSite(content));
 
   return pages.flatMap((page): DescribedPage[] => {
     const source = sources.get(`content/${page.file}`);

@@ -1,5 +1,5 @@
-import type { Settings } from '../../model/content.ts';
-import { assemble, type CheckedContent } from './assemble.ts';
+import type { Content, Settings } from '../../model/content.ts';
+import { assemble } from './assemble.ts';
 import { CHECKS } from './checks/index.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkSearchResults } from './checks/search-results.ts';
@@ -11,7 +11,6 @@ import type { RawFile } from './read.ts';
 import { validateFiles } from './validate.ts';
 
 // What the rest of the project uses of the check. `read.ts` reads from the disk; everything else is pure.
-export type { CheckedContent } from './assemble.ts';
 export type { LaunchReport } from './checks/launch.ts';
 export { type RawFile, readContentFolder, readPublicFolder } from './read.ts';
 
@@ -22,7 +21,7 @@ export interface CheckResult {
   /** The text of each file, by the name that diagnostics give it: "content/cities/boise.md". */
   texts: ReadonlyMap<string, string>;
   /** What the files hold; undefined where one of them has an error. */
-  content?: CheckedContent | undefined;
+  content?: Content | undefined;
   /** What the owner has to do before the site is public; undefined where a file has an error. */
   launch?: LaunchReport | undefined;
 }

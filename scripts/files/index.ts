@@ -1,11 +1,4 @@
 import { cardFacts, isWholeCard, type SocialCard } from '../../model/cards.ts';
-import { isPlaced } from '../../model/geo.ts';
-import {
-  cityPictures,
-  mapFile,
-  SERVICE_AREA_CITY_MAP,
-  SERVICE_AREA_MAP,
-} from '../../model/maps.ts';
 import type { OwnFile } from '../../model/own-files.ts';
 import { pictureVariants, plainPicture } from '../../model/pictures.ts';
 import {
@@ -22,7 +15,6 @@ import { searchData } from '../../model/search/entries.ts';
 import type { Site } from '../../model/site.ts';
 import { pagesWithCard } from '../../model/site-pages.ts';
 import { makeCard } from '../artwork/cards.ts';
-import { drawAreaMap, drawCityMap, drawServiceAreaMap } from '../artwork/map/maps.ts';
 import { fileDates } from './file-dates.ts';
 import { headersText } from './headers.ts';
 import { makeCardPicture, makePicture } from './pictures.ts';
@@ -50,7 +42,6 @@ export function siteFiles(site: Site): SiteFile[] {
   return [
     ...Object.entries(own).map(([path, make]) => ({ path, make })),
     ...cardFiles(site),
-    ...mapFiles(site),
     ...pictureFiles(site),
     ...site.redirects.map((redirect) => ({
       path: pageFile(redirect.from),
@@ -82,27 +73,6 @@ async function makeCardFile(site: Site, card: SocialCard, content: string): Prom
   return isWholeCard(site, card)
     ? makeCardPicture(photo, content)
     : makeCard(words, await makePicture(photo, content));
-}
-
-function mapFiles(site: Site): SiteFile[] {
-  const areaMaps = site.maps.map(({ name }) => ({
-    path: mapFile(name),
-    make: () => drawAreaMap(site, name),
-  }));
-  const serviceAreaMaps = [
-    { path: SERVICE_AREA_MAP.narrow, make: () => drawServiceAreaMap(site, 'home') },
-    { path: SERVICE_AREA_MAP.wide, make: () => drawServiceAreaMap(site, 'homeWide') },
-    { path: SERVICE_AREA_CITY_MAP.narrow, make: () => drawServiceAreaMap(site, 'city') },
-    { path: SERVICE_AREA_CITY_MAP.wide, make: () => drawServiceAreaMap(site, 'cityWide') },
-  ];
-  const cityMaps = site.cities.filter(isPlaced).flatMap((city) => {
-    const { narrow, wide } = cityPictures(city);
-    return [
-      { path: narrow, make: () => drawCityMap(site, city, 'city') },
-      { path: wide, make: () => drawCityMap(site, city, 'cityWide') },
-    ];
-  });
-  return [...areaMaps, ...serviceAreaMaps, ...cityMaps];
 }
 
 function pictureFiles({ pictures }: Site): SiteFile[] {

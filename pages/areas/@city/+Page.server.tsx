@@ -39,17 +39,15 @@ interface Props extends CityData {
 export function Page({ city, crumbs, words, children }: Props) {
   return (
     <>
-      <div className="city-page">
-        <CityHero city={city} crumbs={crumbs} words={words} isKnown={!children} />
-        <div className="wrap city-columns">
-          <CityWords city={city}>{children}</CityWords>
-          <Sidebar city={city} isKnown={!children} />
-        </div>
-        <ServiceCards city={city} />
+      <CityHero city={city} crumbs={crumbs} words={words} isKnown={!children} />
+      <div className="wrap city-columns">
+        <CityWords city={city}>{children}</CityWords>
+        <Sidebar city={city} isKnown={!children} />
+      </div>
+      <ServiceCards city={city} />
+      <div className="wrap city-end screen-only">
         <NextCity city={city} />
-        <div className="city-map screen-only">
-          <CityMap city={city} isFirst />
-        </div>
+        <CityMap city={city} isInset />
       </div>
       <ClosingCall />
     </>
@@ -82,7 +80,7 @@ function CityHero({ city, crumbs, words, isKnown }: PartProps & CityData) {
 
   return (
     <div className="city-hero">
-      <div className="city-hero-words flow">
+      <div className="wrap city-hero-words flow">
         <Breadcrumb crumbs={crumbs} />
         <h1>{words.heading}</h1>
         {!isKnown && <p>{fillTokens(pages.city.unknownNote, { city: name, state })}</p>}
@@ -285,25 +283,23 @@ function NextCity({ city }: { city: City }) {
   const panel = nearbyCities(site, city)[0] ?? next ?? city;
 
   return (
-    <section className="next-city screen-only">
-      <div className="wrap">
-        <h2>
-          Need a Notary in <Link to={routes.city(panel.slug)}>{panel.name}</Link>
-        </h2>
-        <p className="buttons">
-          <LinkButton to={routes.areas()} className="button-small">
-            View all areas
+    <section className="flow">
+      <h2>
+        Need a Notary in <Link to={routes.city(panel.slug)}>{panel.name}</Link>
+      </h2>
+      <p className="buttons">
+        <LinkButton to={routes.areas()} className="button-small">
+          View all areas
+        </LinkButton>
+        <LinkButton to={routes.services()} className="button-small">
+          View services
+        </LinkButton>
+        {next && (
+          <LinkButton to={routes.city(next.slug)} className="button-small">
+            Next city: {next.name}
           </LinkButton>
-          <LinkButton to={routes.services()} className="button-small">
-            View services
-          </LinkButton>
-          {next && (
-            <LinkButton to={routes.city(next.slug)} className="button-small">
-              Next city: {next.name}
-            </LinkButton>
-          )}
-        </p>
-      </div>
+        )}
+      </p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
+import type { Content } from '../../../model/content.ts';
 import { dateIn, longDate } from '../../../model/hours.ts';
 import { count } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
-import type { CheckedContent } from '../assemble.ts';
 import { Diagnostic, type FieldPath } from '../diagnostic.ts';
 import { attractionEntries, type Entries, fieldValues } from '../entries.ts';
 import type { Source } from '../parse.ts';
@@ -80,7 +80,7 @@ const confirmWith = (name: keyof NonNullable<Facts['confirmed']>) =>
   `write the day on which you confirmed it under "confirmed" in business.yaml, such as "${name}: 2027-01-15"`;
 
 /** Everything that the launch check looks for. */
-function rowsOf({ cities }: CheckedContent, entries: Entries): readonly Row[] {
+function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
   // As they are in business.yaml: the content no longer has expired credentials.
   const facts = entries.business.fields;
   const { hours, commissions, form, confirmed = {}, placeholders } = facts;
@@ -214,7 +214,7 @@ function rowsOf({ cities }: CheckedContent, entries: Entries): readonly Row[] {
 }
 
 /** Lists everything in content that is still to be done or to be known before the site is public. */
-export function launchReport(content: CheckedContent, entries: Entries): LaunchReport {
+export function launchReport(content: Content, entries: Entries): LaunchReport {
   const { source: facts } = entries.business;
   const found = rowsOf(content, entries)
     .filter(({ when }) => when)
@@ -240,7 +240,7 @@ export function launchReport(content: CheckedContent, entries: Entries): LaunchR
 }
 
 /** An address of the site that is kept free for examples. */
-function checkSiteUrl({ settings: { siteUrl } }: CheckedContent): Diagnostic[] {
+function checkSiteUrl({ settings: { siteUrl } }: Content): Diagnostic[] {
   const { hostname } = new URL(siteUrl);
   if (!RESERVED_DOMAIN.test(hostname) && !EXAMPLE_DOMAIN.test(hostname)) return [];
 

@@ -1,4 +1,4 @@
-import type { CheckedContent } from '../assemble.ts';
+import type { Content } from '../../../model/content.ts';
 import type { Diagnostic, Severity } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
@@ -11,7 +11,7 @@ export interface WholeSite {
   /** The files by their kinds, with the facts in them. */
   entries: Entries;
   /** What they say together. */
-  content: CheckedContent;
+  content: Content;
   /** The addresses of the files of public/; undefined where none is looked at. */
   publicFiles: readonly string[] | undefined;
 }

@@ -1,0 +1,98 @@
+import { type Box, boxesMeet, isInside, type Point } from './projection.ts';
+import { boxAround, type Size, type Spot } from './spots.ts';
+
+/** What a label is, which is the class of its drawing (components/map/map.css). */
+export type LabelKind =
+  | TownKind
+  | 'north'
+  | 'scale'
+  | 'state'
+  | 'interstate'
+  | 'us-highway'
+  | 'highway'
+  | 'river-name'
+  | 'ring-name';
+
+/** The map's own city, a featured city, another city, or a town without a page. */
+export type TownKind = 'here' | 'featured' | 'city' | 'town';
+
+/** Words or a mark that a map has where there is space. */
+export interface Label {
+  kind: LabelKind;
+  /** For a border, the states on its left and on its right. */
+  words: readonly string[];
+  /** The possible spots, best first, on a map that is enlarged this much. */
+  spots: (zoom: number) => readonly Spot[];
+  /** Whether it covers others rather than being left out. */
+  isNeeded?: boolean;
+}
+
+export interface PlacedLabel extends Pick<Label, 'kind' | 'words'> {
+  spot: Spot;
+  /** Whether there is space only on wide maps. */
+  isWide: boolean;
+}
+
+/** How much wider a map is from which on it has the labels for wide maps (components/map/map.css). */
+export const WIDE = 1.75;
+
+/** The distance of labels from the edges of a map. Unit: pixels. */
+const MARGIN = 4;
+
+interface Space {
+  map: Size;
+  /** The size of text and marks, as a part of the usual one. */
+  textScale: number;
+  /** What no label may cover. */
+  taken: (zoom: number) => readonly Box[];
+  /** What labels cover only if they must: points along rivers, roads and borders. */
+  lines: readonly Point[];
+}
+
+/**
+ * Gives each label, in order of importance, the first free spot that isn't on a line, otherwise the
+ * first free one. What has none on a map of its natural size is tried again on a wide map, where other
+ * labels have more space between them.
+ */
+export function placed<Kind extends Label>(
+  labels: readonly Kind[],
+  { map, textScale, taken, lines }: Space,
+): Map<Kind, PlacedLabel> {
+  const all = new Map<Kind, PlacedLabel>();
+
+  for (const enlargement of [1, WIDE]) {
+    const zoom = enlargement / textScale;
+    const field = fieldOf(map, zoom);
+    const covered = [...all.values()].flatMap(({ spot }) => spot.boxes(zoom));
+    const occupied = [...taken(zoom), ...covered];
+    const points = lines.filter((point) => isInside(field, boxAround(point, NOTHING)));
+
+    const isFree = (box: Box) => !occupied.some((other) => boxesMeet(box, other));
+    const isOnLine = (box: Box) => points.some((point) => boxesMeet(box, boxAround(point, POINT)));
+
+    for (const label of labels) {
+      if (all.has(label)) continue;
+
+      const inside = label
+        .spots(zoom)
+        .filter((spot) => spot.boxes(zoom).every((box) => isInside(field, box)));
+      const free = inside.filter((spot) => spot.boxes(zoom).every(isFree));
+      const clear = free.find((spot) => !spot.boxes(zoom).some(isOnLine));
+      const spot = clear ?? free[0] ?? (label.isNeeded ? inside[0] : undefined);
+      if (spot === undefined) continue;
+
+      all.set(label, { kind: label.kind, words: label.words, spot, isWide: enlargement > 1 });
+      occupied.push(...spot.boxes(zoom));
+    }
+  }
+  return all;
+}
+
+const NOTHING: Size = { width: 0, height: 0 };
+const POINT: Size = { width: 1, height: 1 };
+
+/** Where a map may have labels. */
+export function fieldOf({ width, height }: Size, zoom: number): Box {
+  const margin = MARGIN / zoom;
+  return { left: margin, right: width - margin, top: margin, bottom: height - margin };
+}
