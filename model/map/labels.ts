@@ -33,8 +33,8 @@ export interface PlacedLabel extends Pick<Label, 'kind' | 'words'> {
   isWide: boolean;
 }
 
-/** How much wider a map is from which on it has the labels for wide maps (components/map/map.css). */
-export const WIDE = 1.75;
+/** How much wider than its natural size a map is that has the labels for wide maps (map.css). */
+export const WIDE = 1.5;
 
 /** The distance of labels from the edges of a map. Unit: pixels. */
 const MARGIN = 4;

@@ -17,7 +17,7 @@ import {
   type Spot,
   spotsAlong,
   spotsAround,
-  spotsAtEdges,
+  spotsInCorners,
   spotsOnRing,
   textWidth,
 } from './spots.ts';
@@ -100,7 +100,7 @@ export function layOut({ frame, projection, office, towns }: MapPlan): AreaMap {
 
 /** The most important first; what comes later has the space that is left. */
 const IMPORTANCE: readonly Label['kind'][] = [
-  ...['here', 'scale', 'north', 'featured', 'city', 'state', 'interstate', 'us-highway'] as const,
+  ...['here', 'north', 'scale', 'featured', 'city', 'state', 'interstate', 'us-highway'] as const,
   ...['highway', 'river-name', 'ring-name', 'town'] as const,
 ];
 
@@ -189,7 +189,7 @@ function nameLabel(town: Town, frame: Frame): Label {
 const NORTH_SIZE: Size = { width: 28, height: 50 };
 
 function northLabel(map: Size): Label {
-  const spots = spotsAtEdges(map, NORTH_SIZE, 13);
+  const spots = spotsInCorners(map, NORTH_SIZE, 13);
   return { kind: 'north', words: ['N'], spots: () => spots };
 }
 
@@ -199,7 +199,7 @@ const SCALE_HEIGHT = 26;
 function scaleLabel(map: Size, { length, words }: Scale): Label {
   const fontSize = 11.5;
   const size = { width: textWidth(words, fontSize), height: SCALE_HEIGHT };
-  const spots = spotsAtEdges(map, size, fontSize, length);
+  const spots = spotsInCorners(map, size, fontSize, length);
   return { kind: 'scale', words: [words], spots: () => spots };
 }
 

@@ -169,23 +169,20 @@ export function spotsOnRing({ x, y }: Point, radius: number, name: Size): Spot[]
 /** The distance of a mark from the corner that it is in. Unit: pixels. */
 const FROM_EDGE = 6;
 
-/** Where a mark has its place, best first, as parts of the map's width and height. */
-const EDGES = [
+/** The corners of a map, best first, as parts of its width and height. */
+const CORNERS = [
   [1, 0],
   [0, 0],
   [1, 1],
   [0, 1],
-  [0, 0.5],
-  [1, 0.5],
 ] as const;
 
 /**
- * Spots for a mark in the corners of a map, then in the middle of its left and right edges. They shift
- * to the side of the mark that is at the edge.
+ * Spots for a mark in the corners of a map. They shift to the side of the mark that is at the edge.
  * @param growing how much of its width grows with the map. Unit: pixels
  */
-export function spotsAtEdges(map: Size, mark: Size, fontSize: number, growing = 0): Spot[] {
-  return EDGES.map(([across, down]) => {
+export function spotsInCorners(map: Size, mark: Size, fontSize: number, growing = 0): Spot[] {
+  return CORNERS.map(([across, down]) => {
     const at = { x: across * map.width, y: down * map.height };
     const [inward, downward] = [1 - 2 * across, 1 - 2 * down];
     const shift = { x: inward * FROM_EDGE, y: downward * (FROM_EDGE + mark.height / 2) };

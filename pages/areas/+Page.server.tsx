@@ -26,7 +26,7 @@ export function Page({ words, crumbs }: Data) {
         after={<AllCities />}
         sheet={
           map && (
-            <Sheet className="map-sheet screen-only">
+            <Sheet className="screen-only">
               <AreaMap map={map} kind="linked" />
             </Sheet>
           )

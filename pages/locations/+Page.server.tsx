@@ -31,7 +31,7 @@ export function Page({ words, crumbs }: Data) {
         }
         sheet={
           map && (
-            <Sheet className="map-sheet screen-only">
+            <Sheet className="screen-only">
               <AreaMap map={map} kind="linked" />
             </Sheet>
           )
