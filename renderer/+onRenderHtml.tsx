@@ -52,7 +52,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
         <link rel="icon" href={`${base}/favicon.ico`} />
         <link rel="apple-touch-icon" href={`${base}/apple-touch-icon.png`} />
         {/* Blocks rendering until the header is complete, which would otherwise shift. */}
-        <link rel="expect" href="#main" blocking="render" />
+        <link rel="expect" href="#letterhead" blocking="render" />
         {styles.map((style) => (
           <style key={style} dangerouslySetInnerHTML={{ __html: style }} />
         ))}

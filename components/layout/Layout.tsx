@@ -29,12 +29,12 @@ export function Layout({ path, children }: Props) {
   );
 }
 
-/** For printed pages: whom to call, and when. */
+/** For printed pages: whom to call, and when. Its end is where browsers may start to paint a page. */
 function Letterhead() {
   const { name, phone, hours } = useSite().business;
 
   return (
-    <p className="print-only wrap letterhead">
+    <p id="letterhead" className="print-only wrap letterhead">
       <Seal isSmall />
       <span translate="no">
         {name}, <strong>{formatPhone(phone)}</strong>

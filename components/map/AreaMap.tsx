@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noSvgWithoutTitle: maps are hidden from screen readers
+
 import type { ReactNode } from 'react';
 import type { PlacedLabel } from '../../model/map/labels.ts';
 import { type AreaMap as MapData, signWidth, type Town } from '../../model/map/layout.ts';
@@ -41,15 +43,15 @@ export function AreaMap({ map, kind }: Props) {
 
 /** The land's lines and the rings, in the map's own units. */
 function Land({ map: { size, lines, office, rings } }: { map: MapData }) {
+  const interstates = lines.find(({ kind }) => kind === 'interstate');
+
   return (
     <svg viewBox={`0 0 ${10 * size.width} ${10 * size.height}`}>
       {lines.map(({ kind, path }) => (
         <path key={kind} className={kind} d={path} />
       ))}
       {/* An interstate is a wide line with a narrow one on it. */}
-      {lines.map(
-        ({ kind, path }) => kind === 'interstate' && <path key="middle" className="middle" d={path} />,
-      )}
+      {interstates && <path className="middle" d={interstates.path} />}
       {rings.map((radius) => (
         <circle
           key={radius}

@@ -14,8 +14,8 @@ interface Props {
   buttonText: string;
   /** Appended for screen readers, so each button has a unique name: "of Boise, ID". */
   buttonTarget: string;
-  /** Shown until the map opens. */
-  children: ReactNode;
+  /** Shown until the map opens; nothing on a plain panel. */
+  children?: ReactNode;
   /** Whether the map is in a column or a section rather than edge to edge. */
   isInset?: boolean;
 }
@@ -30,7 +30,10 @@ export function MapFrame(props: Props) {
   const { maps } = useSite().business;
   const frame = { src, title, referrerPolicy: 'no-referrer-when-downgrade' } as const;
 
-  const className = isInset ? 'map-box map-inset' : 'map-box';
+  const classNames = ['map-box'];
+  if (isInset) classNames.push('map-inset');
+  if (!children) classNames.push('map-plain');
+  const className = classNames.join(' ');
 
   if (maps.load === 'visible') {
     return (
@@ -62,7 +65,7 @@ interface CityProps extends Pick<Props, 'isInset'> {
   city: City;
 }
 
-/** Google's map of a city, with a drawn one until it's opened if it's known where the city is. */
+/** Google's map of a city, with a drawn one until it's opened, if the city has coordinates. */
 export function CityMap({ city, isInset = false }: CityProps) {
   const site = useSite();
   const name = `${city.name}, ${city.state}`;
@@ -75,7 +78,7 @@ export function CityMap({ city, isInset = false }: CityProps) {
       src={city.mapEmbedUrl}
       isInset={isInset}
     >
-      {isPlaced(city) && <AreaMap map={cityMap(site, city)} kind="city" />}
+      {isPlaced(city) ? <AreaMap map={cityMap(site, city)} kind="city" /> : undefined}
     </MapFrame>
   );
 }

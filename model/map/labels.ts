@@ -1,20 +1,29 @@
 import { type Box, boxesMeet, isInside, type Point } from './projection.ts';
 import { boxAround, type Size, type Spot } from './spots.ts';
 
-/** What a label is, which is the class of its drawing (components/map/map.css). */
-export type LabelKind =
-  | TownKind
-  | 'north'
-  | 'scale'
-  | 'state'
-  | 'interstate'
-  | 'us-highway'
-  | 'highway'
-  | 'river-name'
-  | 'ring-name';
-
 /** The map's own city, a featured city, another city, or a town without a page. */
 export type TownKind = 'here' | 'featured' | 'city' | 'town';
+
+/**
+ * What labels are, which is the class of their drawing (map.css). The most important come first; those
+ * that come later have the space that is left.
+ */
+const LABEL_KINDS = [
+  'here',
+  'north',
+  'scale',
+  'featured',
+  'city',
+  'state',
+  'interstate',
+  'us-highway',
+  'highway',
+  'river-name',
+  'ring-name',
+  'town',
+] as const;
+
+type LabelKind = (typeof LABEL_KINDS)[number];
 
 /** Words or a mark that a map has where there is space. */
 export interface Label {
@@ -50,15 +59,16 @@ interface Space {
 }
 
 /**
- * Gives each label, in order of importance, the first free spot that isn't on a line, otherwise the
+ * Gives each label, the most important first, the first free spot that isn't on a line, otherwise the
  * first free one. What has none on a map of its natural size is tried again on a wide map, where other
  * labels have more space between them.
  */
-export function placed<Kind extends Label>(
-  labels: readonly Kind[],
+export function placed(
+  labels: readonly Label[],
   { map, textScale, taken, lines }: Space,
-): Map<Kind, PlacedLabel> {
-  const all = new Map<Kind, PlacedLabel>();
+): Map<Label, PlacedLabel> {
+  const all = new Map<Label, PlacedLabel>();
+  const inOrder = LABEL_KINDS.flatMap((kind) => labels.filter((label) => label.kind === kind));
 
   for (const enlargement of [1, WIDE]) {
     const zoom = enlargement / textScale;
@@ -70,7 +80,7 @@ export function placed<Kind extends Label>(
     const isFree = (box: Box) => !occupied.some((other) => boxesMeet(box, other));
     const isOnLine = (box: Box) => points.some((point) => boxesMeet(box, boxAround(point, POINT)));
 
-    for (const label of labels) {
+    for (const label of inOrder) {
       if (all.has(label)) continue;
 
       const inside = label

@@ -74,7 +74,7 @@ export function layOut({ frame, projection, office, towns }: MapPlan): AreaMap {
     ...riverLabels(lines),
     ...rings.map(({ label }) => label),
   ];
-  const labels = placed([...names.values(), ...others].toSorted(byImportance), {
+  const labels = placed([...names.values(), ...others], {
     map: size,
     textScale,
     taken: (zoom) => [
@@ -96,16 +96,6 @@ export function layOut({ frame, projection, office, towns }: MapPlan): AreaMap {
     labels: others.flatMap((label) => labels.get(label) ?? []),
     scaleLength: scale.length,
   };
-}
-
-/** The most important first; what comes later has the space that is left. */
-const IMPORTANCE: readonly Label['kind'][] = [
-  ...['here', 'north', 'scale', 'featured', 'city', 'state', 'interstate', 'us-highway'] as const,
-  ...['highway', 'river-name', 'ring-name', 'town'] as const,
-];
-
-function byImportance(a: Label, b: Label): number {
-  return IMPORTANCE.indexOf(a.kind) - IMPORTANCE.indexOf(b.kind);
 }
 
 /** A line of the land as far as a map shows it. */
@@ -170,8 +160,8 @@ function nameLabel(town: Town, frame: Frame): Label {
   const isBold = kind === 'here' || kind === 'featured';
   const usualSize = NAME_SIZES[kind];
   const usualWidth = textWidth(name, usualSize, isBold);
-  const fit = kind === 'here' ? Math.min(1, HERE_WIDTH / usualWidth) : 1;
-  const size = { width: usualWidth * fit, height: usualSize * fit };
+  const shrink = kind === 'here' ? Math.min(1, HERE_WIDTH / usualWidth) : 1;
+  const size = { width: usualWidth * shrink, height: usualSize * shrink };
 
   const isCovered = (zoom: number) => {
     const dot = boxAround(at, squareOf(2 * radiusOf(town)), zoom);

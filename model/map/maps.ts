@@ -3,7 +3,7 @@ import { boxOfSize, buttonBox, FRAMES, type Frame } from './frames.ts';
 import { fieldOf, type TownKind } from './labels.ts';
 import { type Area, areaOf, isWithin, TOWNS } from './land.ts';
 import { type AreaMap, layOut, OFFICE_RADIUS, type Town } from './layout.ts';
-import { boxesMeet, fit, isInside, type Projection } from './projection.ts';
+import { boxesMeet, isInside, type Projection, projectionOf } from './projection.ts';
 import { boxAround } from './spots.ts';
 
 /** What maps are made from. */
@@ -40,7 +40,7 @@ export function cityMap(source: MapSource, city: PlacedCity): AreaMap {
   const frame = FRAMES.city;
   const plans = CITY_REACHES.map((reach) => {
     const corners = cornersAround(city, reach / MILES_PER_DEGREE);
-    const projection = fit(corners, boxOfSize(frame.size, -CITY_MARGIN));
+    const projection = projectionOf(corners, boxOfSize(frame.size, -CITY_MARGIN));
     const towns = townsOf(source, frame, projection, city);
     return { frame, projection, office: source.business, towns };
   });
@@ -113,7 +113,7 @@ function mapOf(
   area: readonly Coordinates[],
   margin: number,
 ): AreaMap {
-  const projection = fit(area, boxOfSize(frame.size, -margin));
+  const projection = projectionOf(area, boxOfSize(frame.size, -margin));
   const towns = townsOf(source, frame, projection);
   return layOut({ frame, projection, office: source.business, towns });
 }

@@ -21,7 +21,7 @@ export interface Projection {
 }
 
 /** Fits an area into a box, in the Mercator projection. */
-export function fit(area: readonly Coordinates[], box: Box): Projection {
+export function projectionOf(area: readonly Coordinates[], box: Box): Projection {
   const around = boxOf(area.map(mercator));
   const scale = Math.min(
     (box.right - box.left) / (around.right - around.left),

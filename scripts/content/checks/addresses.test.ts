@@ -79,7 +79,7 @@ it.each([
   ['/admin/index.html', 'what the build puts into /admin'],
   ['/admin', 'what the build puts into /admin'],
   ['/assets/logo.png', 'what the build puts into /assets'],
-  ['/Maps/mine.svg', 'what the build puts into /maps'],
+  ['/Cards/mine.svg', 'what the build puts into /cards'],
   ['/cards/home.png', 'what the build puts into /cards'],
 ])('refuses %s, and names %s', (file, place) => {
   expect(reportsOf([...ICONS, file])).toEqual([takes(file, place)]);
