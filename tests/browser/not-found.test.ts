@@ -73,9 +73,8 @@ it.each(['/areas/silver-city', '/locations/silver-city'])(
 
     const map = await page.getByTitle('Map of Silver City, ID').getAttribute('src');
     expect(new URL(map ?? '').searchParams.get('q')).toBe('Silver City, ID');
-    // The map is that of the service area, because another city's would mislead.
-    const drawing = page.locator('.map-box img');
-    expect(await drawing.getAttribute('src')).toContain('/maps/service-area');
+    // There is no drawing: nobody knows where the city is, and another city's would mislead.
+    expect(await page.locator('.map').count()).toBe(0);
     await expectSearchBelowIntro(page);
     // Search engines must not index made-up addresses.
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');

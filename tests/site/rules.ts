@@ -2,7 +2,7 @@ import { type BuiltSite, Faults, type Rule } from './built-site.ts';
 import { fileRules } from './files.ts';
 import { graphRules } from './graphs.ts';
 import { linkRules } from './links.ts';
-import { mapsAreWhole, namesAreApart } from './map-names.ts';
+import { mapsAreReadable } from './map-names.ts';
 import { markupRules } from './markup.ts';
 import { isPainted } from './painted.ts';
 import { searchResultRules } from './search-results.ts';
@@ -19,8 +19,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
 /** Rules for its pages in a browser. */
 export const LOOKS: Readonly<Record<string, Rule>> = {
   'paints what its pages say, in their order and inside the window, for everybody': isPainted,
-  'writes no name of a map upon another, nor over its edge': namesAreApart,
-  'cuts no name of a map and lays nothing over it, at any width': mapsAreWhole,
+  'writes every name of a map where it can be read, at any width': mapsAreReadable,
 };
 
 export async function faultsOf(rule: Rule, built: BuiltSite): Promise<string[]> {

@@ -36,7 +36,7 @@ it('writes the typed content for people to read', () => {
 
 it.each([
   ['bundling the code', 'islands/islands.ts', 'export const', 'export konst'],
-  ['drawing maps', 'scripts/artwork/map/map.css', 'var(--land)', 'var(--no-such-color)'],
+  ['rendering a page', 'model/map/maps.ts', 'const map = layOut(plan)', 'throw plan'],
   ['bundling the editor', 'admin/start.ts', 'import', 'imports'],
 ])('fails if %s fails, and keeps the last site', async (_, name, from, to) => {
   const file = join(project, name);

@@ -120,7 +120,7 @@ it.each<[path: string, damages: Damage[]]>([
     [
       { style: '.home-lead { color: transparent }', complaint: 'p "Notar' },
       { style: '.pills { flex-wrap: nowrap } .pills > li { flex: none }', complaint: 'cut off' },
-      { style: '.service-area picture { opacity: 0 }', complaint: 'service-area.svg" is transp' },
+      { style: '.service-area-sheet { opacity: 0 }', complaint: 'is transparent' },
       { style: '.closing-call { width: 200vw }', complaint: 'too wide' },
     ],
   ],
@@ -137,7 +137,7 @@ it.each<[path: string, damages: Damage[]]>([
       { style: '.skip-link { clip-path: inset(50%) !important }', complaint: 'with the focus' },
       {
         style:
-          '.next-city { position: relative } .next-city::after { content: ""; position: absolute; inset: 0; background: red }',
+          '.city-end > section { position: relative } .city-end > section::after { content: ""; position: absolute; inset: 0; background: red }',
         complaint: 'covered by section',
       },
     ],
@@ -191,14 +191,20 @@ it.each<[rule: string, file: string, from: string, to: string]>([
   cpSync(join(site.folder, file), join(copy, file));
 });
 
-it('detects overlapping names on a map', async () => {
-  const file = 'maps/areas/kuna.svg';
-  const svg = readFileSync(join(site.folder, file), 'utf8');
-  const name = /translate\([\d ]+\)(?="><g class="mark"><text class="featured)/g;
-  expect(svg.match(name)?.length).toBeGreaterThan(1);
-  writeFileSync(join(copy, file), svg.replace(name, 'translate(100 100)'));
-  expect(await complaints('writes no name of a map', { ...built, folder: copy })).not.toEqual([]);
-  cpSync(join(site.folder, file), join(copy, file));
+it('the rule for maps detects names on each other, under the button and over the edge', async () => {
+  const path = '/areas/kuna';
+  const html = damaged(path, /(class="featured" font-size=")[^"]+/g, '$13em')
+    .replace(/(class="here" font-size="2em" )x="[^"]+"/, '$1x="4em" y="4em"')
+    .replace(/(class="ring-name" )/, '$1x="-99em" ');
+  const lines = (
+    await complaints('where it can be read', {
+      ...built,
+      pages: new Map([[path, pageOf(path, html)]]),
+    })
+  ).join('\n');
+  expect(lines).toMatch(/" is on "/);
+  expect(lines).toContain('"Kuna" is under the button');
+  expect(lines).toContain(' mi" is cut');
 });
 
 it('detects a seal picture that is too small', async () => {

@@ -105,16 +105,24 @@ it('reloads after edits of a schema and of a drawing', async () => {
   editFile(schema, rule, ruleBefore);
   await mistake.waitFor({ state: 'detached' });
 
-  const mapText = async () => (await fetch(`${baseURL}/maps/valley.svg`)).text();
-  expect(await mapText()).not.toContain('data-edited');
-  editFile(join(project, 'scripts/artwork/map/map.svg'), '<svg ', '<svg data-edited="svg" ');
-  await expect.poll(mapText).toContain('data-edited="svg"');
+  const card = async () => {
+    const response = await fetch(`${baseURL}/cards/home.png`);
+    return Buffer.from(await response.arrayBuffer()).toString('base64');
+  };
+  const first = await card();
+  editFile(
+    join(project, 'scripts/artwork/card.svg'),
+    'class="sheet" x="44"',
+    'class="sheet" x="54"',
+  );
+  await expect.poll(card).not.toBe(first);
+  const second = await card();
   editFile(
     join(project, 'scripts/artwork/drawing.ts'),
     'return withColors.replace(',
-    "return withColors.replace('data-edited', 'data-edited-code').replace(",
+    'return withColors.replace(\'x="54"\', \'x="64"\').replace(',
   );
-  await expect.poll(mapText).toContain('data-edited-code="svg"');
+  await expect.poll(card).not.toBe(second);
 });
 
 it('serves public/ as is, and reports a file that conflicts with a page', async () => {
