@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '../model/content.ts';
-import { MAPS_ORIGIN } from '../model/maps.ts';
+import { MAPS_ORIGIN } from '../model/google-maps.ts';
 import inlineScript from './inline-script.ts?minified';
 
 export const INLINE_SCRIPT = inlineScript;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Coordinates } from '../geo.ts';
-import { EMBEDDED_MAP } from '../maps.ts';
+import { EMBEDDED_MAP } from '../google-maps.ts';
 import {
   cityName,
   citySlug,

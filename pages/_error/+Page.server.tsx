@@ -13,8 +13,8 @@ import {
   UNKNOWN_CITY,
 } from '../../islands/not-found/NotFound.tsx';
 import type { City } from '../../model/content.ts';
+import { embeddedMapUrl } from '../../model/google-maps.ts';
 import { fullTitle } from '../../model/head.ts';
-import { embeddedMapUrl } from '../../model/maps.ts';
 import { cityPageWords } from '../../model/page-words.ts';
 import { paragraph } from '../../model/prose.ts';
 import { routes } from '../../model/routes.ts';

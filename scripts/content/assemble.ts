@@ -9,8 +9,8 @@ import type {
   UnansweredFaq,
 } from '../../model/content.ts';
 import { type Coordinates, isPlaced } from '../../model/geo.ts';
+import { embeddedMapUrl } from '../../model/google-maps.ts';
 import { dateIn, joinClosures } from '../../model/hours.ts';
-import { embeddedMapUrl } from '../../model/maps.ts';
 import type { Notary } from '../../model/notaries.ts';
 import { isOfficeCity } from '../../model/office.ts';
 import { type AddedPage, PAGE_NAMES, type Pages } from '../../model/pages.ts';

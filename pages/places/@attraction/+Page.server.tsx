@@ -15,7 +15,7 @@ import {
   attractionQuery,
   directionsUrl,
   embeddedDirectionsUrl,
-} from '../../../model/maps.ts';
+} from '../../../model/google-maps.ts';
 import { isCommissionedIn, outsideNote } from '../../../model/meeting.ts';
 import { distanceToOffice, milesText, officeAddress, officeName } from '../../../model/office.ts';
 import { meetingSentence } from '../../../model/page-words.ts';

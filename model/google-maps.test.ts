@@ -5,7 +5,7 @@ import {
   EMBEDDED_MAP,
   embeddedDirectionsUrl,
   embeddedMapUrl,
-} from './maps.ts';
+} from './google-maps.ts';
 
 const boise = { name: 'Boise', state: 'ID' };
 const point = { latitude: 43.6, longitude: -116.2 };
