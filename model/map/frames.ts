@@ -49,7 +49,7 @@ const CITY: Frame = {
 const HOME: Frame = {
   size: HOME_SIZE,
   textScale: 1,
-  window: { left: -700, right: 545, top: -BEYOND, bottom: HOME_SIZE.height + BEYOND },
+  window: { left: -700, right: 580, top: -BEYOND, bottom: HOME_SIZE.height + BEYOND },
   button: NO_BUTTON,
   rings: [10, 20, 30],
   longestScale: 80,
