@@ -35,8 +35,20 @@ const CITY_MARGIN = 40;
 /** The length of a degree of latitude. Unit: miles. */
 const MILES_PER_DEGREE = 69.09;
 
+/** The maps of a site's cities, since two addresses show the same city. */
+const cityMaps = new WeakMap<MapSource, Map<PlacedCity, AreaMap>>();
+
 /** A city's own map, with the city in the middle. */
 export function cityMap(source: MapSource, city: PlacedCity): AreaMap {
+  const maps = cityMaps.get(source) ?? new Map<PlacedCity, AreaMap>();
+  cityMaps.set(source, maps);
+
+  const map = maps.get(city) ?? layOutCity(source, city);
+  maps.set(city, map);
+  return map;
+}
+
+function layOutCity(source: MapSource, city: PlacedCity): AreaMap {
   const frame = FRAMES.city;
   const plans = CITY_REACHES.map((reach) => {
     const corners = cornersAround(city, reach / MILES_PER_DEGREE);
