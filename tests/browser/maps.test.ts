@@ -33,6 +33,9 @@ it('a map loads in its frame only on request, by pointer or key', async () => {
   await realMap(page, 'Map of Boise, ID');
   // The button would cover the map's controls; Tab goes on in the frame.
   await link.waitFor({ state: 'hidden' });
+  const box = page.locator('.map-box');
+  const height = async () => (await box.boundingBox())?.height ?? 0;
+  const heightOnCity = await height();
   const isInFrame = () => page.evaluate(() => document.activeElement?.localName === 'iframe');
   await expect.poll(isInFrame).toBe(true);
   expect(complaints.splice(0)).toEqual(ONE_MAP);
@@ -42,6 +45,16 @@ it('a map loads in its frame only on request, by pointer or key', async () => {
   await page.goto('./places/zoo-boise');
   await page.getByRole('link', { name: 'Show driving directions' }).press('Enter');
   await realMap(page, 'Driving directions');
+  // The panel was lower, but the map is as high as on other pages.
+  expect(await height()).toBeGreaterThanOrEqual(heightOnCity);
+  // Nothing is on it, such as a line of the panel.
+  const covering = await page.locator('.way > dt').evaluateAll((terms) => {
+    return terms.filter((term) => {
+      const { left, top } = term.getBoundingClientRect();
+      return document.elementFromPoint(left + 2, top + 2)?.localName !== 'iframe';
+    }).length;
+  });
+  expect(covering).toBe(0);
 
   // The next Tab stays inside once the map has the focus.
   await expect.poll(isInFrame).toBe(true);
