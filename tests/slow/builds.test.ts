@@ -36,7 +36,7 @@ it('writes the typed content for people to read', () => {
 
 it.each([
   ['bundling the code', 'islands/islands.ts', 'export const', 'export konst'],
-  ['rendering a page', 'model/map/maps.ts', 'const map = layOut(plan)', 'throw plan'],
+  ['making a file', 'scripts/files/vcard.ts', 'return lines.map(', 'throw lines.map('],
   ['bundling the editor', 'admin/start.ts', 'import', 'imports'],
 ])('fails if %s fails, and keeps the last site', async (_, name, from, to) => {
   const file = join(project, name);
