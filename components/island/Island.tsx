@@ -17,6 +17,8 @@ interface Props<Own extends object> {
   fallback?: ReactNode;
   /** Said after an early press, while its script loads. */
   loading?: string;
+  /** Said below it if its script couldn't be loaded. */
+  failed?: string | undefined;
 }
 
 /** Renders an island into an element that the browser hydrates (islands/islands.ts). */
@@ -36,8 +38,9 @@ export function Island<Own extends object>(island: Props<Own>) {
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {island.loading && (
-        <p role="status" className="loading">
-          <span>{island.loading}</span>
+        <p role="status" className="island-status">
+          <span className="loading">{island.loading}</span>
+          {island.failed && <span className="failed">{island.failed}</span>}
         </p>
       )}
     </>

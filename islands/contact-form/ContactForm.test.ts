@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isTakenName } from '../../model/message-form.ts';
 import { field, findElement, openIsland, press, type } from '../../tests/support/island.tsx';
 import { ContactForm, type ContactFormProps, KEPT } from './ContactForm.tsx';
 
@@ -98,7 +99,7 @@ it('offers a message too long for a draft as text to copy', async () => {
 });
 
 it('posts a hidden field that the host added to the HTML', async () => {
-  const fetched = vi.fn(async (_: string, __: RequestInit) => ({ ok: true }));
+  const fetched = vi.fn(async (_: string, __: RequestInit) => Response.json({ success: true }));
   vi.stubGlobal('fetch', fetched);
   const html = '\n<input type="hidden" name="form-name" value="contact">\n';
   await open({ message: 'Hello' }, { endpoint: '/messages' }, html);
@@ -118,7 +119,7 @@ it.each([
   [{}, 'Your draft is empty. Write what you need in it, or call.'],
   [
     { email: 'foo' },
-    `^"foo" isn't a full email address, so check it before you send, or we can't reply. .* send it from there.`,
+    "^Check your email address. Without it, we can't reply. .* send it from there.",
   ],
   [{ email: 'foo@example.com' }, 'Read it through and send it from there.'],
 ])('describes a draft of %j correctly', async (typed, text) => {
@@ -134,17 +135,105 @@ it.each([
   [{}, 'Your message is empty. Write what you need and send it again, or call.'],
   [
     { email: 'foo' },
-    `"foo" isn't a full email address, so check it and send again, or we can't reply. We've received your message.`,
+    "Check your email address. Without it, we can't reply. We've received your message.",
   ],
 ])('describes a posted message of %j correctly, and keeps its text', async (typed, text) => {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => ({ ok: true })),
-  );
+  vi.stubGlobal('fetch', async () => Response.json({ success: true }));
   await open(typed, { endpoint: '/messages' });
   send();
   await vi.waitFor(() => expect(outcome()).toBe(text));
   for (const [name, value] of Object.entries(typed))
     expect(field(`[name=${name}]`).value).toBe(value);
   expectInvalid('email' in typed && typed.email === 'foo');
+});
+
+it('forgets the draft of an older text as soon as the text changes', async () => {
+  await open({ email: 'foo', message: 'Hello' });
+  send();
+  await vi.waitFor(() => expect(draftLink()).toContain('Email%3A%20foo%0D%0A'));
+  const problem = findElement('#email').getAttribute('aria-describedby')?.split(' ')[0];
+  expect(findElement(`#${problem}`).textContent).toContain('Check your email address.');
+
+  await type('[name=email]', 'foo@example.com');
+  expect([outcome(), draftLink()]).toEqual(['', '']);
+  expectInvalid(false);
+  send();
+  await vi.waitFor(() => expect(draftLink()).toContain('foo%40example.com%0D%0A'));
+});
+
+it('writes the draft with its own labels, whatever a translator made of the page', async () => {
+  await open({ message: 'Hello' });
+  for (const label of document.querySelectorAll('label')) label.textContent = 'Etiqueta';
+  send();
+  await vi.waitFor(() => expect(draftLink()).toContain('body=Message%3A%20Hello'));
+});
+
+/** A response of another host: jsdom's page is at localhost. */
+const answered = (body: string, type: string, url = 'https://forms.example.com/') =>
+  Object.defineProperty(new Response(body, { headers: { 'Content-Type': type } }), 'url', {
+    value: url,
+  });
+
+it.each([
+  ['{"success":"false"}', 'application/json', false],
+  ['{"success":false,"message":"No key"}', 'application/json; charset=utf-8', false],
+  ['{"ok":false}', 'application/json', false],
+  ['{"errors":[{"code":"SPAM"}]}', 'application/json', false],
+  ['{"error":"Form not found"}', 'application/json', false],
+  ['{"success":', 'application/json', false],
+  ['<h1>Form not found</h1>', 'text/html', false],
+  ['{"success":"true","errors":[]}', 'application/json', true],
+  ['{"ok":true,"next":"/thanks"}', 'application/json', true],
+  ['', 'text/plain', true],
+])('takes the answer %s (%s) as sent: %s', async (body, type, isSent) => {
+  vi.stubGlobal('fetch', async () => answered(body, type));
+  await open({ message: 'Hello' }, { endpoint: 'https://forms.example.com/f' });
+  send();
+  const text = isSent ? "We've received your message." : "We couldn't confirm";
+  await vi.waitFor(() => expect(outcome()).toContain(text));
+  expect(field('[name=message]').value).toBe(isSent ? '' : 'Hello');
+});
+
+it("takes a page of the site's own host as sent", async () => {
+  vi.stubGlobal('fetch', async () => answered('<p>Thank you</p>', 'text/html', location.href));
+  await open({ message: 'Hello' }, { endpoint: '/messages' });
+  send();
+  await vi.waitFor(() => expect(outcome()).toContain("We've received your message."));
+});
+
+it('offers to select the text in a browser without a clipboard', async () => {
+  vi.stubGlobal('navigator', {});
+  await open({ message: 'Hello' });
+  send();
+  await vi.waitFor(() => expect(draftLink()).toContain('mailto:'));
+  await press('Copy message');
+  await vi.waitFor(() => expect(outcome()).toContain("won't let us copy"));
+});
+
+it('says so if sending goes wrong in an unforeseen way', async () => {
+  await open({ message: 'Hello' });
+  vi.stubGlobal(
+    'FormData',
+    class {
+      constructor() {
+        throw new Error('unforeseen');
+      }
+    },
+  );
+  send();
+  await vi.waitFor(() => expect(outcome()).toContain('could not be sent'));
+});
+
+it('takes no hidden field whose name hides something that every form has', () => {
+  const names = new Set<string>();
+  let owner: object | null = document.createElement('form');
+  while (owner !== null) {
+    for (const name of Object.getOwnPropertyNames(owner)) names.add(name);
+    owner = Object.getPrototypeOf(owner);
+  }
+
+  const ofForms = [...names].filter((name) => /^[a-z]/.test(name));
+  expect(ofForms.length).toBeGreaterThan(200);
+  expect(ofForms.filter((name) => !isTakenName(name))).toEqual([]);
+  expect(['access_key', '_subject', 'form-name', 'redirect'].filter(isTakenName)).toEqual([]);
 });

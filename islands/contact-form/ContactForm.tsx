@@ -1,14 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { telHref } from '../../model/contact.ts';
+import { HONEYPOT, type MessageField } from '../../model/message-form.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import { inTab } from '../base.ts';
 
 /** The session storage key. It's the island's name, so that saved text hydrates the island (islands.ts). */
 export const KEPT = 'ContactForm';
-
-/** The name that most form services use for the field that only bots fill in. */
-const HONEYPOT = '_gotcha';
 
 /** How long to wait for the endpoint. Unit: milliseconds. */
 const TIMEOUT = 15_000;
@@ -40,15 +38,18 @@ const SAYS = {
     'Your message is too long for a draft. Nothing has been sent yet. Copy the message, open an empty draft and paste it there.',
   copied: 'Message copied. Paste it into an email to send it.',
   notCopied: "Your browser won't let us copy. Select the text in the form instead.",
+  broken: 'Your message could not be sent. What you typed is still here. Call us instead.',
 };
+
+const CHECK_EMAIL = "Check your email address. Without it, we can't reply.";
 
 interface Outcome {
   /** The status message; undefined before the first attempt to send. */
   kind?: keyof typeof SAYS;
   /** The message as a draft, if it wasn't sent. */
   draft?: MessageDraft | undefined;
-  /** The typed email address, if it isn't a full one. */
-  badEmail?: string | undefined;
+  /** Whether the typed email address isn't a full one. */
+  badEmail?: boolean;
 }
 
 /**
@@ -57,10 +58,10 @@ interface Outcome {
  */
 export function ContactForm(props: ContactFormProps) {
   const { documentTypes, phone, mailbox, host, endpoint, hidden = {} } = props;
-  const [{ kind, draft, badEmail }, setOutcome] = useState<Outcome>({});
+  const [{ kind, draft, badEmail = false }, setOutcome] = useState<Outcome>({});
   const firstField = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
   const isSending = kind === 'sending';
-  const whenToCheck = kind === 'sentWithoutReply' ? 'and send again' : 'before you send';
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,9 +69,14 @@ export function ContactForm(props: ContactFormProps) {
 
     // Clears the status, so that screen readers announce the same text again.
     flushSync(() => setOutcome({}));
-    const { currentTarget } = event;
-    const draft = draftOf(`${mailbox}@${host}`, currentTarget);
-    const badEmail = currentTarget.querySelector<HTMLInputElement>('input:invalid')?.value;
+    // Whatever goes wrong, the visitor hears of it.
+    await send(event.currentTarget).catch(() => setOutcome({ kind: 'broken' }));
+  };
+
+  const send = async (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const draft = draftOf(`${mailbox}@${host}`, data);
+    const badEmail = email.current?.matches(':invalid') ?? false;
 
     if (endpoint === undefined) {
       setOutcome({ kind: draft.kind, draft, badEmail });
@@ -79,16 +85,23 @@ export function ContactForm(props: ContactFormProps) {
     }
 
     setOutcome({ kind: 'sending' });
-    const isSent = await post(endpoint, new FormData(currentTarget));
+    const isSent = await post(endpoint, data);
     if (!isSent) return setOutcome({ kind: 'failed', draft, badEmail });
 
     // The fields keep their text, because the visitor still has to correct it.
     if (draft.kind === 'emptyDraft') return setOutcome({ kind: 'sentEmpty' });
-    if (badEmail !== undefined) return setOutcome({ kind: 'sentWithoutReply', badEmail });
+    if (badEmail) return setOutcome({ kind: 'sentWithoutReply', badEmail });
 
     setOutcome({ kind: 'sent' });
-    currentTarget.reset();
+    // A hidden field may be called "reset".
+    HTMLFormElement.prototype.reset.call(form);
+    keep(form);
+  };
+
+  /** What was said is of the text that was sent, so it goes when the text changes. */
+  const input = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     keep(currentTarget);
+    if (kind !== undefined && !isSending) setOutcome({});
   };
 
   const writeAnother = () => {
@@ -97,12 +110,15 @@ export function ContactForm(props: ContactFormProps) {
     firstField.current?.focus();
   };
 
-  const copy = (text: string) => {
+  const copy = async (text: string) => {
     flushSync(() => setOutcome({ draft }));
-    return navigator.clipboard.writeText(text).then(
-      () => setOutcome({ kind: 'copied', draft }),
-      () => setOutcome({ kind: 'notCopied', draft }),
-    );
+    try {
+      // Old browsers, and pages without https, have no clipboard.
+      await navigator.clipboard.writeText(text);
+      setOutcome({ kind: 'copied', draft });
+    } catch {
+      setOutcome({ kind: 'notCopied', draft });
+    }
   };
 
   return (
@@ -118,36 +134,40 @@ export function ContactForm(props: ContactFormProps) {
       // An endpoint that is a path is on this site's own host, which may be Netlify.
       data-netlify={endpoint?.startsWith('/')}
       data-netlify-honeypot={endpoint && HONEYPOT}
-      onInput={({ currentTarget }) => keep(currentTarget)}
+      onInput={input}
       onSubmit={submit}
     >
       <p className="send-note">All fields are optional.</p>
       <div className="field">
-        <label htmlFor="name">Name</label>
+        <label htmlFor="name">{LABELS.name}</label>
         <input id="name" name="name" type="text" autoComplete="name" ref={firstField} />
       </div>
       <div className="field">
-        <label htmlFor="email">Email</label>
+        <label htmlFor="email">{LABELS.email}</label>
         <input
           id="email"
           name="email"
           type="email"
           autoComplete="email"
-          aria-describedby="email-hint"
-          aria-invalid={badEmail !== undefined || undefined}
-          // Clears the error as soon as the visitor corrects the address.
-          onInput={() => setOutcome(({ badEmail: _, ...others }) => others)}
+          ref={email}
+          aria-describedby={badEmail ? 'email-problem email-hint' : 'email-hint'}
+          aria-invalid={badEmail || undefined}
         />
+        {badEmail && (
+          <small id="email-problem" className="problem">
+            {CHECK_EMAIL}
+          </small>
+        )}
         <small id="email-hint">
           Enter a full email address, such as name@example.com, so we can reply.
         </small>
       </div>
       <div className="field field-half">
-        <label htmlFor="phone">Phone</label>
+        <label htmlFor="phone">{LABELS.phone}</label>
         <input id="phone" name="phone" type="tel" autoComplete="tel" />
       </div>
       <div className="field field-half">
-        <label htmlFor="document-type">Document Type</label>
+        <label htmlFor="document-type">{LABELS.documentType}</label>
         <select id="document-type" name="documentType">
           <option value="">Select Document Type</option>
           {documentTypes.map((type) => (
@@ -159,7 +179,7 @@ export function ContactForm(props: ContactFormProps) {
         </select>
       </div>
       <div className="field">
-        <label htmlFor="message">Message</label>
+        <label htmlFor="message">{LABELS.message}</label>
         <textarea id="message" name="message" rows={4} />
       </div>
       {Object.entries(hidden).map(([name, value]) => (
@@ -178,7 +198,7 @@ export function ContactForm(props: ContactFormProps) {
       <button
         type="submit"
         // Without an endpoint, the button does nothing unless the script runs.
-        className={`button button-strong${endpoint === undefined ? ' script-only' : ''}`}
+        className={`button button-strong${endpoint === undefined ? ' scripting-only' : ''}`}
         aria-describedby={endpoint === undefined ? 'send-note' : undefined}
         aria-disabled={isSending}
       >
@@ -189,11 +209,9 @@ export function ContactForm(props: ContactFormProps) {
         <p role="status" data-outcome={kind}>
           {kind && (
             <span ref={bringIntoSight}>
-              {badEmail !== undefined && (
+              {badEmail && (
                 <span className="problem">
-                  {`"${badEmail}" isn't a full email address, so `}
-                  <a href="#email">check it</a>
-                  <span>{` ${whenToCheck}, or we can't reply. `}</span>
+                  <a href="#email">{CHECK_EMAIL}</a>{' '}
                 </span>
               )}
               <span>{SAYS[kind]}</span>
@@ -243,6 +261,15 @@ function bringIntoSight(words: HTMLElement | null) {
   words?.closest('.outcome')?.scrollIntoView({ block: 'nearest' });
 }
 
+/** The fields' labels, also in a draft, which the business reads: a translator changes those of the page. */
+const LABELS = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  documentType: 'Document Type',
+  message: 'Message',
+} as const satisfies Record<MessageField, string>;
+
 /** The longest link that all common email programs open. Unit: characters. */
 const MAX_DRAFT_LINK = 2000;
 
@@ -256,15 +283,15 @@ interface MessageDraft {
   href: string;
 }
 
-function draftOf(address: string, form: HTMLFormElement): MessageDraft {
-  const lines = [...form.querySelectorAll('label')].flatMap(({ textContent, control }) => {
-    const typed = control && 'value' in control ? `${control.value}` : '';
-    return typed.trim() === '' ? [] : [`${textContent}: ${typed}`];
+function draftOf(address: string, data: FormData): MessageDraft {
+  const lines = Object.entries(LABELS).flatMap(([name, label]) => {
+    const typed = String(data.get(name) ?? '');
+    return typed.trim() === '' ? [] : [`${label}: ${typed}`];
   });
   // Half of an emoji, which some keyboards leave, can stand in no address.
   const text = lines.join('\n').replace(/\p{Cs}/gu, '\uFFFD');
 
-  const about = new FormData(form).get('documentType') || 'a notarization';
+  const about = data.get('documentType') || 'a notarization';
   const subject = `Question about ${about}`;
   const empty = `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 
@@ -280,16 +307,31 @@ async function post(endpoint: string, data: FormData): Promise<boolean> {
 
   const fields = [...data].map(([name, value]) => [name, String(value)]);
   try {
-    const { ok } = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    return ok;
+    return response.ok && (await isConfirmed(response));
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether a response confirms a message. Some services answer 200 with an error in JSON; and a page of
+ * another host may be an error, too. Rejects if the response can't be read.
+ */
+async function isConfirmed(response: Response): Promise<boolean> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type.includes('text/html')) return new URL(response.url).origin === location.origin;
+  if (!type.includes('json')) return true;
+
+  const { success, ok, error, errors } = Object(await response.json());
+  const isDenied = [success, ok].some((value) => `${value}` === 'false');
+  const hasErrors = Boolean(error) || Object.keys(Object(errors)).length > 0;
+  return !isDenied && !hasErrors;
 }
 
 /** Restores saved text in empty fields, and saves text typed before hydration. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTakenName } from '../message-form.ts';
 import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
 import {
   amount,
@@ -116,6 +117,15 @@ const endpoint = shaped(
   /^((https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?([/?][^\s#]*)?|\/([^/\s]\S*)?)$/,
   'a web address, not an email address, that begins with https://, such as https://forms.example.com/your-form, or a path on this site such as /messages',
 );
+
+/** Whether browsers know a time zone, by one of its names. */
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** A repository on GitHub. */
 const repository = shaped(/^[\w.-]+\/[\w.-]+$/, 'owner and name, such as my-name/my-site');
@@ -253,7 +263,7 @@ export const businessSchema = z.strictObject({
       timeZone: expecting(
         text('The IANA time zone of all hours, such as America/Boise.'),
         'an IANA time zone such as America/Boise',
-        (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+        isTimeZone,
       ).meta({ pattern: '^[A-Z]\\w+/[\\w/+-]+$|^UTC$' }),
     })
     .describe('When people can call, for visitors and for search engines.'),
@@ -374,7 +384,12 @@ export const businessSchema = z.strictObject({
     .strictObject({
       endpoint: endpoint('The URL that the message form posts to.'),
       hidden: z
-        .record(z.string(), text())
+        .record(
+          z.string().refine((name) => !isTakenName(name), {
+            error: 'a name that the form itself needs. Ask the form service for another.',
+          }),
+          text(),
+        )
         .describe('Extra fields that the form service asks for, by name.')
         .optional(),
     })

@@ -61,7 +61,9 @@ function ContactFacts() {
     <div className="contact-facts">
       <WaysToReachUs />
       <NotaryRows />
-      <p className="print-only">Email: {spokenMail(business.email)}</p>
+      <p className="print-only">
+        Email: <span translate="no">{spokenMail(business.email)}</span>
+      </p>
       <dl className="contact-rows">
         <div>
           <dt>Hours</dt>
@@ -175,6 +177,9 @@ function Services() {
   );
 }
 
+const FORM_FAILED =
+  "The form didn't load. What you typed is still here. Press again, or call us instead.";
+
 function MessageForm() {
   const { business, pages } = useSite();
   const { formNote, documentTypes } = pages.contact;
@@ -194,7 +199,15 @@ function MessageForm() {
         component={ContactForm}
         when="interaction"
         props={{ documentTypes, phone, mailbox, host, hidden: form?.hidden, endpoint }}
-        fallback={!form && <p>This form needs JavaScript. Please call or email instead.</p>}
+        loading="Loading the form..."
+        failed={form ? undefined : FORM_FAILED}
+        fallback={
+          !form && (
+            <noscript>
+              <p>This form needs JavaScript. Please call or email instead.</p>
+            </noscript>
+          )
+        }
       />
     </div>
   );
