@@ -42,6 +42,10 @@ export default {
   server: { port: 5173, host: 'localhost' },
   preview: { port: 4173, host: 'localhost' },
   build: {
+    // Browsers in which everything works. Older ones get style sheets that they understand, so that each
+    // page can be read (docs/architecture.md, "Browsers").
+    target: ['chrome114', 'firefox125', 'safari17'],
+    cssTarget: ['chrome107', 'firefox104', 'safari16'],
     // Drawings stay separate files: inlined in the styles they would be in every page, and the pages'
     // policy blocks them there.
     assetsInlineLimit: 0,

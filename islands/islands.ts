@@ -12,7 +12,10 @@ export const ISLANDS = {
 
 export type IslandName = keyof typeof ISLANDS;
 
-/** Hydrates islands on load if they need it, have saved text or a query; others at the first interaction. */
+/**
+ * Hydrates islands on load if they need it, have saved text or a query, or were pressed or focused before
+ * this script ran; others at the first interaction.
+ */
 export function startIslands(
   loaders: Readonly<Record<string, () => Promise<ComponentType<never>>>>,
 ): void {
@@ -52,7 +55,9 @@ export function startIslands(
     const waiting = document.querySelectorAll<HTMLElement>('[data-island]:not([data-started])');
     for (const island of waiting) {
       const { island: name = '', when } = island.dataset;
-      if (when === 'load' || isAsked || inTab((tab) => name in tab)) hydrateIsland(island);
+      const isInUse = island.matches(':focus-within, [data-pressed]');
+      const isDue = when === 'load' || isAsked || isInUse || inTab((tab) => name in tab);
+      if (isDue) hydrateIsland(island);
     }
   };
   hydrateDue();

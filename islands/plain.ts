@@ -2,6 +2,10 @@ import { openNow } from '../model/hours.ts';
 
 /** Adds what popovers lack. They open and close without a script. */
 export function startDisclosures(): void {
+  // Without popovers, the address is always shown (components/reveal/reveal.css).
+  const hasPopovers = 'popover' in HTMLElement.prototype;
+  if (!hasPopovers) makeMailLinks(document);
+
   for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]')) {
     const panel = button.popoverTargetElement;
     if (!(panel instanceof HTMLElement)) continue;
@@ -12,7 +16,7 @@ export function startDisclosures(): void {
         button.title = dataset.otherTitle;
         dataset.otherTitle = title;
       }
-      makeMailLink(button.parentElement);
+      if (button.parentElement) makeMailLinks(button.parentElement);
     };
     // The visitor may have opened it before this script ran.
     if (panel.matches(':popover-open')) change();
@@ -34,14 +38,13 @@ export function startDisclosures(): void {
   }
 }
 
-/** Builds the email address from its two parts when it is shown, to hide it from harvesters. */
-function makeMailLink(around: HTMLElement | null): void {
-  const mail = around?.querySelector<HTMLAnchorElement>('a[data-mailbox]');
-  if (!mail) return;
-
-  const { mailbox = '', host = '' } = mail.dataset;
-  mail.textContent = `${mailbox}@${host}`;
-  mail.href = `mailto:${mail.textContent}`;
+/** Builds email addresses from their two parts when they are shown, to hide them from harvesters. */
+function makeMailLinks(around: ParentNode): void {
+  for (const mail of around.querySelectorAll<HTMLAnchorElement>('a[data-mailbox]')) {
+    const { mailbox = '', host = '' } = mail.dataset;
+    mail.textContent = `${mailbox}@${host}`;
+    mail.href = `mailto:${mail.textContent}`;
+  }
 }
 
 /** Shows the number in the header when "Call now" is pressed, because most computers can't call. */
@@ -52,7 +55,7 @@ export function startCalls(): void {
   document.addEventListener('click', ({ target }) => {
     const isCall = target instanceof Element && target.closest('a[href^="tel:"]') !== null;
     // On phones the button is hidden and has no offset parent, and the link calls.
-    if (isCall && button?.offsetParent) panel?.togglePopover(true);
+    if (isCall && button?.offsetParent) panel?.togglePopover?.(true);
   });
 }
 

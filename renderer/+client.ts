@@ -4,14 +4,25 @@ import { startMaps } from '../islands/maps.ts';
 import { startCalls, startDisclosures, startOpenNow, startTargets } from '../islands/plain.ts';
 import { startScrolling } from '../islands/scroll.ts';
 
-startScrolling();
-startDisclosures();
-startCalls();
-startOpenNow();
-startTargets();
-startMaps();
-startCarousel();
-startIslands(ISLANDS);
+const STARTS = [
+  startScrolling,
+  startDisclosures,
+  startCalls,
+  startOpenNow,
+  startTargets,
+  startMaps,
+  startCarousel,
+  () => startIslands(ISLANDS),
+];
+
+for (const start of STARTS) {
+  try {
+    start();
+  } catch (error) {
+    // One that an old browser can't run stops no other.
+    reportError(error);
+  }
+}
 
 // In development, edits to style sheets show at once.
 if (import.meta.env.DEV) await import('../styles/index.css');

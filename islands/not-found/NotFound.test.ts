@@ -56,6 +56,8 @@ it.each([
   ['bosie', 'boise'],
   ['BOISE', 'boise'],
   ['newplymoth', 'new-plymouth'],
+  ['boise-idaho', 'boise'],
+  ['New-Plymouth-ID', 'new-plymouth'],
   ['silver-city', undefined],
 ])('for %s suggests the city at %s', (asked, slug) => {
   expect(nearestSlug(['boise', 'new-plymouth'], asked)).toBe(slug);

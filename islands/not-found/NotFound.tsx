@@ -39,7 +39,8 @@ export function NotFound({ cities }: { cities: Readonly<Record<string, string>> 
 
     const [match] = matchRoutes(SCREENS, location, BASE) ?? [];
     const template = document.getElementById(match?.route.screen.template ?? '');
-    if (!match || !(template instanceof HTMLTemplateElement)) {
+    const isNamed = /\p{L}/u.test(match?.params.slug ?? '');
+    if (!match || !isNamed || !(template instanceof HTMLTemplateElement)) {
       // A site without a backend has no other log.
       console.error(`Page not found: ${pathname}`);
       return;
@@ -54,7 +55,12 @@ export function NotFound({ cities }: { cities: Readonly<Record<string, string>> 
     const meant = isCity && nearestSlug(Object.keys(cities), slug);
     if (meant) content.querySelector('h1')?.after(questionFor(meant, cities[meant]));
     document.getElementById(NOT_FOUND_SCREEN)?.replaceChildren(content);
-    document.title = (template.dataset.title ?? '').replaceAll(screen.placeholder, () => name);
+
+    const named = (text = '') => text.replaceAll(screen.placeholder, () => name);
+    const { title, description, keywords } = template.dataset;
+    document.title = named(title);
+    setMeta('description', named(description));
+    setMeta('keywords', named(keywords));
   }, [cities]);
   return null;
 }
@@ -64,9 +70,16 @@ export function plainAddress(address: string, base: string): string {
   return address.startsWith(`${base}/`) ? base + plainPath(address.slice(base.length)) : address;
 }
 
-/** The slug nearest to the requested one; undefined if none is near. */
+/** The slug nearest to the requested one, or the longest at its start ("boise-idaho"), if there is one. */
 export function nearestSlug(slugs: readonly string[], asked: string): string | undefined {
-  return closestMatch(asked.toLowerCase(), slugs, { maxDistance: TYPING_ERRORS });
+  const slug = asked.toLowerCase();
+  const starts = slugs.filter((known) => slug.startsWith(`${known}-`));
+  const longest = starts.toSorted((a, b) => b.length - a.length)[0];
+  return longest ?? closestMatch(slug, slugs, { maxDistance: TYPING_ERRORS });
+}
+
+function setMeta(name: string, content: string): void {
+  document.querySelector(`meta[name=${name}]`)?.setAttribute('content', content);
 }
 
 /** "Did you mean Boise?", with a link to the city's page. */

@@ -30,6 +30,8 @@ interface Visit {
   time?: string;
   /** Default: true. */
   hasScript?: boolean;
+  /** Until when to wait for the page. Default: until everything has loaded. */
+  waitsUntil?: 'commit';
   /** Other options, such as a touch screen or a time zone. */
   context?: BrowserContextOptions;
   /** Runs before the page is opened, for example to mock other hosts. */
@@ -137,7 +139,7 @@ export function browserForTests() {
 
     if (time !== undefined) await holdClock(page, time);
     await before?.(page);
-    await page.goto(`.${path}`);
+    await page.goto(`.${path}`, { waitUntil: visit.waitsUntil ?? 'load' });
     return { page, complaints, requests };
   };
 }
