@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { commissionText, spokenLanguages } from './notaries.ts';
 
 it.each([
-  [{}, 'Notary public'],
-  [{ commission: '12345' }, 'Notary public, commission 12345'],
-  [{ commission: '12345', expires: '2029-06-30' }, 'Notary public, commission 12345, to 2029'],
+  [{}, ''],
+  [{ commission: '12345' }, ', commission 12345'],
+  [{ commission: '12345', expires: '2029-06-30' }, ', commission 12345, to 2029'],
 ])('describes the commission %o: %s', (known, text) => {
   expect(commissionText({ name: 'Pat Sample', languages: [], ...known })).toBe(text);
 });

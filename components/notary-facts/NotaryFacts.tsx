@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { commissionText, type Notary } from '../../model/notaries.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import type { PictureFields } from '../../model/schemas/fields.ts';
@@ -24,12 +25,14 @@ export function NotaryRows() {
           {person.portrait && <PictureElement picture={person.portrait} shape="face" />}
           <p>
             <strong translate="no">{person.name}</strong>
-            <span className="small">{aboutText(person)}</span>
+            <span className="small">
+              <AboutNotary person={person} />
+            </span>
           </p>
         </li>
       ))}
-      {credentials.map(({ label, text }) => (
-        <li key={label} className="small">
+      {credentials.map(({ label, text, expires }) => (
+        <li key={label} className="small" data-until={expires}>
           {label}: {text}
         </li>
       ))}
@@ -37,9 +40,20 @@ export function NotaryRows() {
   );
 }
 
-/** "Notary public, commission 12345, to 2029 · English and Spanish" */
-function aboutText(person: Notary): string {
-  return [commissionText(person), LIST.format(person.languages)].filter(Boolean).join(' · ');
+/**
+ * "Notary public, commission 12345, to 2029 · English and Spanish". The commission is hidden once it has
+ * expired, whatever the age of the build (renderer/inline-script.ts).
+ */
+function AboutNotary({ person }: { person: Notary }) {
+  const { expires, languages } = person;
+
+  return (
+    <>
+      Notary public
+      <span data-until={expires}>{commissionText(person)}</span>
+      {languages.length > 0 && ` · ${LIST.format(languages)}`}
+    </>
+  );
 }
 
 interface PortraitProps {
@@ -69,8 +83,8 @@ export function NotaryFacts() {
 
   return (
     <dl className="notary-facts">
-      {facts.map(({ label, text }) => (
-        <div key={`${label} ${text}`}>
+      {facts.map(({ label, text, expires }) => (
+        <div key={label} data-until={expires}>
           <dt>{label}</dt>
           <dd>{text}</dd>
         </div>
@@ -79,10 +93,18 @@ export function NotaryFacts() {
   );
 }
 
+interface NotaryFact {
+  label: string;
+  text: ReactNode;
+  /** The last day on which it is shown. */
+  expires?: string | undefined;
+}
+
 /** Known facts in the order in which people ask for them. */
-export function notaryFacts({ notary, credentials, payment, cancellation }: Business) {
-  const facts = [
-    ...notary.map((person) => ({ label: person.name, text: aboutText(person) })),
+export function notaryFacts(business: Business): NotaryFact[] {
+  const { notary, credentials, payment, cancellation } = business;
+  const facts: NotaryFact[] = [
+    ...notary.map((person) => ({ label: person.name, text: <AboutNotary person={person} /> })),
     ...credentials,
     { label: 'Payment', text: payment },
     { label: 'Cancellation', text: cancellation },

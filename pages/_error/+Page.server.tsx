@@ -41,6 +41,8 @@ export function Page() {
     order: Infinity,
     locationsPage: false,
   };
+  const words = cityPageWords(site, { ...city, description: undefined });
+
   return (
     <>
       <Island
@@ -68,12 +70,21 @@ export function Page() {
           </p>
         </Hero>
       </div>
-      <template id={UNKNOWN_CITY.template} data-title={fullTitle(site, title, tokens)}>
-        <CityPage city={city} crumbs={cityBreadcrumb(city)} words={cityPageWords(site, city)}>
+      <template
+        id={UNKNOWN_CITY.template}
+        data-title={fullTitle(site, title, tokens)}
+        data-description={words.description}
+        data-keywords={words.keywords.join(', ')}
+      >
+        <CityPage city={city} crumbs={cityBreadcrumb(city)} words={words}>
           <SearchBox isForPlaces />
         </CityPage>
       </template>
-      <template id={UNKNOWN_ATTRACTION.template} data-title={fullTitle(site, page.placeHeading)}>
+      <template
+        id={UNKNOWN_ATTRACTION.template}
+        data-title={fullTitle(site, page.placeHeading)}
+        data-description={page.placeText}
+      >
         <Hero heading={page.placeHeading} body={<UsefulLinks />}>
           <p>{page.placeText}</p>
           <p>

@@ -113,6 +113,23 @@ it.each([
   await pieces.finish(page);
 });
 
+it.each(['/', '/contact'])(
+  'drops what has expired from %s, whatever the age of the build',
+  async (path) => {
+    const expired = ['commission 12345, to 2099', 'To $25,000, with Sample Insurance & Sons'];
+    const lasting = 'Pat Sample';
+    const shown = async (page: Page) => {
+      const main = await page.getByRole('main').innerText();
+      return [...expired, lasting].filter((words) => main.includes(words));
+    };
+
+    const { page } = await openPage(path, { time: '2099-06-30T12:00:00-06:00' });
+    expect(await shown(page)).toEqual([...expired, lasting]);
+    const later = await openPage(path, { time: '2099-07-01T12:00:00-06:00' });
+    expect(await shown(later.page)).toEqual([lasting]);
+  },
+);
+
 it('shifts nothing when dated content is shown or hidden', async () => {
   const { page } = await openPage('/robots.txt', {
     baseURL: other.url,

@@ -151,3 +151,29 @@ it('links from an unknown page to the home page', async () => {
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await page.waitForURL(/\/$/);
 });
+
+it.each(['/areas/boise-idaho', '/locations/boise-id'])(
+  'asks whether %s means the city before the state',
+  async (path) => {
+    const { page } = await openPage(path);
+    const question = page.getByText('Did you mean');
+    expect(await question.innerText()).toBe('Did you mean Boise?');
+    expect(await question.getByRole('link').getAttribute('href')).toBe('/areas/boise');
+  },
+);
+
+it('describes an unknown city to whoever saves or shares its page', async () => {
+  const { page } = await openPage('/areas/silver-city');
+  await page.getByRole('heading', { level: 1, name: /Silver City/ }).waitFor();
+  for (const name of ['description', 'keywords']) {
+    const content = await page.locator(`meta[name=${name}]`).getAttribute('content');
+    expect(content).toContain('Silver City');
+  }
+});
+
+it.each(['/areas/-', '/areas/123'])('has no city without a letter at %s', async (path) => {
+  const { page } = await openPage(path, { allow: /^Page not found/ });
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  await painted(page);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+});
