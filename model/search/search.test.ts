@@ -48,7 +48,7 @@ it.each([
   ['83634-1234', ['Kuna, ID']],
   ['kuna idaho', ['Kuna, ID']],
   // Of two whole names the longer one, then "no" if it is all of the text, otherwise "yes".
-  ['living will', ['Living wills']],
+  ['living will', ['Living wills', 'Wills']],
   ['car title', ['Lost titles', 'Car titles']],
   ['car title and more', ['Car titles', 'Lost titles']],
   // A beginning and a typing error, but not of a word that another entry has.

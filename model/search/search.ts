@@ -131,8 +131,8 @@ function createIndex(entries: readonly SearchEntry[], passedOver: ReadonlySet<st
       const things = entries.flatMap((entry, id): Thing[] => {
         const { english = [], spanish = [] } = wholeNames[id] ?? {};
         const result = results.get(id);
-        const length = longestIn(words, asked, english);
-        const spanishLength = longestIn(words, asked, spanish);
+        const length = longestIn(words, english);
+        const spanishLength = longestIn(words, spanish);
         const whole = Math.max(length, spanishLength);
         if (whole === 0 && result === undefined) return [];
 
@@ -143,10 +143,12 @@ function createIndex(entries: readonly SearchEntry[], passedOver: ReadonlySet<st
         return [{ entry, length: whole, score: result?.score ?? 0, isSpanish }];
       });
 
+      // One word of a longer text names little by itself.
+      const rank = ({ length }: Thing) => (length > 1 || asked === 1 ? length : 0);
       const best = Math.max(0, ...things.map(({ score }) => score));
       const ranked = things
         .filter(({ length, score }) => length > 0 || score >= LEAST_SHARE * best)
-        .toSorted((a, b) => b.length - a.length || byVerdict(a, b, asked) || b.score - a.score);
+        .toSorted((a, b) => rank(b) - rank(a) || byVerdict(a, b, asked) || b.score - a.score);
       // A question may stand on two pages.
       const isFirst = ({ entry }: Thing, place: number) =>
         ranked.findIndex((other) => other.entry.name === entry.name) === place;
@@ -157,17 +159,15 @@ function createIndex(entries: readonly SearchEntry[], passedOver: ReadonlySet<st
 
 /** Of two whole names, "no" comes first if it's all of the text, and otherwise "yes". */
 function byVerdict(a: Thing, b: Thing, length: number): number {
-  if (a.length === 0) return 0;
+  if (a.length !== b.length || a.length < Math.min(2, length)) return 0;
   const first = a.length === length ? 'no' : 'yes';
   return Number(b.entry.verdict === first) - Number(a.entry.verdict === first);
 }
 
 /** The length of the longest name that stands in the words; 0 if none does. */
-function longestIn(words: readonly string[], asked: number, names: readonly string[][]): number {
+function longestIn(words: readonly string[], names: readonly string[][]): number {
   const spaced = ` ${words.join(' ')} `;
-  const inside = names.filter(
-    (name) => spaced.includes(` ${name.join(' ')} `) && (name.length > 1 || asked === 1),
-  );
+  const inside = names.filter((name) => spaced.includes(` ${name.join(' ')} `));
   return Math.max(0, ...inside.map((name) => name.length));
 }
 
