@@ -32,11 +32,11 @@ it('sends a first message on a translated page, and announces the result', async
   await page.keyboard.type(' there');
   await page.locator('[name=email]').fill('foo');
   await page.locator('.contact-form [type=submit]').click();
-  const text = `"foo" isn't a full email address, so check it before you send, or we can't reply.`;
+  const text = "Check your email address. Without it, we can't reply.";
   await expect.poll(() => page.evaluate(() => window.said.at(-1))).toContain(text);
   expect(await message.inputValue()).toBe('Hello there');
 
-  await page.getByRole('link', { name: 'check it' }).click();
+  await page.getByRole('link', { name: 'Check your email address' }).click();
   expect(await placeOf(page)).toMatchObject({ name: 'email', value: 'foo' });
 
   // The same is announced again for the next one.
