@@ -8,7 +8,13 @@ export type Main = (args: readonly string[]) => Promise<number>;
 
 /** What went wrong, in words for whoever started a command. */
 class CommandError extends Error {
-  /** Without a stack, also where vike prints it. */
+  constructor(message: string) {
+    super(message);
+    // vike prints the stack in development.
+    this.stack = message;
+  }
+
+  /** Without the brackets that Node puts around an error without a stack. */
   [inspect.custom](): string {
     return this.message;
   }
