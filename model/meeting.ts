@@ -39,13 +39,15 @@ export function meetingFact(source: MeetingSource, city: MeetingCity): string {
   return fillTokens(fact, stateTokens(source, city));
 }
 
+/** Made once: every page of a city and of a place asks for it. */
+const LIST = new Intl.ListFormat('en-US');
+
 /** The tokens for texts about a city and the notary's states. */
 export function stateTokens({ business }: Pick<Content, 'business'>, { name, state }: MeetingCity) {
-  const list = new Intl.ListFormat('en-US');
   return {
     city: name,
     state,
     stateName: nameOfState(state),
-    commissions: list.format(commissionedStates(business)),
+    commissions: LIST.format(commissionedStates(business)),
   };
 }

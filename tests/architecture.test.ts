@@ -127,10 +127,8 @@ it.each(['model', 'components', 'islands', 'admin'])('%s can run in a browser', 
   expect(imports.filter(({ target }) => isBuiltin(target))).toEqual([]);
 });
 
-/** Slow to load, and needed only for some steps of a build. */
-const HEAVY = ['@sveltia/cms', 'satori', 'sharp', 'vite'];
-
-it('npm run check loads nothing heavy before it is used', () => {
+/** All that files load when they are loaded, themselves among it: files and packages. */
+function loadedBy(...files: readonly string[]): ReadonlySet<string> {
   const loaded = new Set<string>();
   const load = (target: string) => {
     if (loaded.has(target)) return;
@@ -139,8 +137,30 @@ it('npm run check loads nothing heavy before it is used', () => {
       if (!each.isType && !each.isDynamic) load(each.target);
     }
   };
-  load('scripts/check.ts');
+  for (const file of files) load(file);
+  return loaded;
+}
 
+it('the check of content can run in a browser', () => {
+  const split = 'scripts/content/parse/split.ts';
+  const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(imports['#split-front-matter'].default).toBe(`./${split}`);
+
+  const loaded = [...loadedBy('scripts/content/check.ts', split)];
+  expect(loaded).toContain('scripts/content/parse/yaml.ts');
+  const ofNode = loaded.filter((target) => isBuiltin(target) || HEAVY.includes(target));
+  expect(ofNode).toEqual([]);
+
+  const code = loaded.filter((target) => existsSync(target) && target.endsWith('.ts'));
+  const withNode = code.filter((file) => /\b(?:Buffer|process)\b/.test(readFileSync(file, 'utf8')));
+  expect(withNode).toEqual([]);
+});
+
+/** Slow to load, and needed only for some steps of a build. */
+const HEAVY = ['@sveltia/cms', 'satori', 'sharp', 'vite'];
+
+it('npm run check loads nothing heavy before it is used', () => {
+  const loaded = loadedBy('scripts/check.ts');
   expect(loaded).toContain('zod');
   expect(HEAVY.filter((each) => loaded.has(each))).toEqual([]);
 });

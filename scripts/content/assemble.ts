@@ -25,7 +25,7 @@ import { byName, slugify } from '../../model/text.ts';
 import { tokensIn } from '../../model/tokens.ts';
 import { holdingConditions } from './conditions.ts';
 import { attractionEntries, type Entries, type Entry, inlineProse } from './entries.ts';
-import type { RawFile } from './read.ts';
+import type { RawFile } from './raw-file.ts';
 
 /** Joins entries into the site's content. */
 export function assemble(

@@ -170,7 +170,8 @@ function mainCities({ address, featuredCities }: Business, cities: Entries['city
 /** Reports tokens and braces without a meaning in a file, also in the text below the fields. */
 function checkTexts({ source, schema }: Entry<unknown>, values: Tokens): Diagnostic[] {
   const fields = jsonSchemaOf(schema);
-  return source.texts.flatMap(({ text, path }) => {
+  const withBraces = source.texts.filter(({ text }) => /[{}]/.test(text));
+  return withBraces.flatMap(({ text, path }) => {
     const known = [...factsFor(path, values), ...pageTokensAt(path, fields)];
     const ofTokens = [...text.matchAll(TOKEN)].flatMap((match) => {
       const message = tokenMessage(match, known);

@@ -17,7 +17,7 @@ import { checkCharacters } from './parse/characters.ts';
 import { type MarkdownParts, parseFrontMatter } from './parse/front-matter.ts';
 import { type MarkdownLink, parseMarkdown } from './parse/markdown.ts';
 import { type ParsedYaml, parseYaml } from './parse/yaml.ts';
-import { isPictureFile, type RawFile } from './read.ts';
+import { isPictureFile, type RawFile } from './raw-file.ts';
 
 /** A file of content, parsed. */
 export interface ParsedFile extends FileKind {
@@ -51,13 +51,35 @@ export function parseFiles(
     });
 }
 
-/** Parses the fields of a file, and the text below them. */
+/** A file as it was parsed last, with what was said of it. */
+interface Parsed {
+  rawFile: RawFile;
+  file: ParsedFile;
+  diagnostics: readonly Diagnostic[];
+}
+
+/** By path: whoever edits one file waits for that one alone. */
+const parsedBefore = new Map<string, Parsed>();
+
+/** Parses the fields of a file, and the text below them, unless it was parsed before as it is now. */
 function parseFile(rawFile: RawFile, fileKind: FileKind, diagnostics: Diagnostic[]): ParsedFile {
+  const { path, text, refused } = rawFile;
+  const before = parsedBefore.get(path);
+  const isSame = before?.rawFile.text === text && before.rawFile.refused === refused;
+  const parsed = before && isSame ? before : parseAnew(rawFile, fileKind);
+
+  parsedBefore.set(path, parsed);
+  diagnostics.push(...parsed.diagnostics);
+  return parsed.file;
+}
+
+function parseAnew(rawFile: RawFile, fileKind: FileKind): Parsed {
+  const diagnostics: Diagnostic[] = [];
   const source = parseSource(rawFile, diagnostics, fileKind.schema);
   const body = parseMarkdown(source.body, (position, message, severity) => {
     diagnostics.push(source.bodyDiagnostic(position, message, severity));
   });
-  return { ...fileKind, source, ...body };
+  return { rawFile, file: { ...fileKind, source, ...body }, diagnostics };
 }
 
 const FIRST_LINE: SourcePosition = { line: 1, column: 1 };

@@ -2,27 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { hiddenPart } from '../../model/own-files.ts';
-import type { PictureFile } from '../../model/pictures.ts';
-import type { SourcePosition } from './diagnostic.ts';
 import { openPicture } from './open-picture.ts';
 import { plainText } from './parse/characters.ts';
-
-/** Why a file was not read, and the place in it that says so. */
-interface RefusedFile extends SourcePosition {
-  message: string;
-}
-
-/** A file of content as it was read. */
-export interface RawFile {
-  /** The path below the content folder, with forward slashes: "cities/boise.md". */
-  path: string;
-  /** The text as parsers take it (`plainText`); empty for a picture. */
-  text: string;
-  /** The size and hash of a file in content/pictures. */
-  picture?: PictureFile;
-  /** Why the file was not read, and where; its text is empty then. */
-  refused?: RefusedFile;
-}
+import { isPictureFile, type RawFile } from './raw-file.ts';
 
 /** What a text of content may hold at most: the longest of a site has a tenth of it. Unit: bytes. */
 const LARGEST_TEXT = 1_000_000;
@@ -73,11 +55,6 @@ function filesBelow(folder: string): string[] {
     .filter(isFile)
     .map((path) => path.replaceAll(sep, '/'))
     .toSorted();
-}
-
-/** Whether a file is where pictures are, regardless of what it holds. */
-export function isPictureFile({ path }: Pick<RawFile, 'path'>): boolean {
-  return path.startsWith('pictures/');
 }
 
 async function readPicture(path: string, bytes: Buffer): Promise<RawFile> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count } from '../../model/text.ts';
+import type { CheckResult } from './check.ts';
 import { type Diagnostic, diagnosticText, errorsIn, formatDiagnostic } from './diagnostic.ts';
-import type { CheckResult } from './index.ts';
 import { MAPS_KEY } from './parse/characters.ts';
 
 type ReportedCheck = Pick<CheckResult, 'diagnostics' | 'texts'>;

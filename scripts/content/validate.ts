@@ -25,15 +25,33 @@ export function validateFiles(
   return errorsIn(diagnostics) === 0 ? byKind(entries) : undefined;
 }
 
-function validateFile(file: ParsedFile, diagnostics: Diagnostic[]): Entry<unknown> | undefined {
-  const { kind, source, schema } = file;
-  if (source.data === undefined) return undefined;
+/** A file as it was validated, with what was said of it. */
+interface Validated {
+  entry: Entry<unknown> | undefined;
+  diagnostics: readonly Diagnostic[];
+}
 
+/** What was validated before: a file that was not parsed anew is as right as it was. */
+const validatedBefore = new WeakMap<ParsedFile, Validated>();
+
+function validateFile(file: ParsedFile, diagnostics: Diagnostic[]): Entry<unknown> | undefined {
+  const validated = validatedBefore.get(file) ?? validateAnew(file);
+  validatedBefore.set(file, validated);
+  diagnostics.push(...validated.diagnostics);
+  return validated.entry;
+}
+
+function validateAnew(file: ParsedFile): Validated {
+  const { kind, source, schema } = file;
+  if (source.data === undefined) return { entry: undefined, diagnostics: [] };
+
+  const diagnostics: Diagnostic[] = [];
   const fields =
     kind === 'attractions'
       ? readAttractions(source, diagnostics)
       : validateFields(schema, source.data, source, diagnostics);
-  return { ...file, fields, inlineTexts: readInlineTexts(source, schema, diagnostics) };
+  const inlineTexts = readInlineTexts(source, schema, diagnostics);
+  return { entry: { ...file, fields, inlineTexts }, diagnostics };
 }
 
 /** The fields of a file that take Markdown. */

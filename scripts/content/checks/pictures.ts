@@ -1,6 +1,6 @@
 import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
 import { Diagnostic, didYouMean, quote } from '../diagnostic.ts';
-import { isPictureFile } from '../read.ts';
+import { isPictureFile } from '../raw-file.ts';
 import { linksIn, type WholeSite } from './whole-site.ts';
 
 /** Less would be blurred on the screens of today. Unit: pixels. */

@@ -1,5 +1,5 @@
 import { fieldAt, jsonSchemaOf } from '../../../model/schemas/json-schema.ts';
-import { type Diagnostic, quote } from '../diagnostic.ts';
+import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** Bold words, a link, and a heading. */
@@ -11,14 +11,19 @@ const ENTITY = /&(?:[a-z]{2,6}|#\d{2,5});/i;
 /** A whole value in curly quotes, which YAML takes as part of the text. */
 const QUOTED = /^[“„«].*[”“»]$/s;
 
+/** The group that a field is in. */
+const groupOf = (path: FieldPath) => path.slice(0, -1).join();
+
 /** Warns of Markdown in a field whose schema has none: pages would show its characters. */
 export function checkPlainText({ entries }: WholeSite): Diagnostic[] {
   return entries.all.flatMap(({ schema, source }) => {
     const fields = jsonSchemaOf(schema);
+    const afterFields = new Set(
+      source.texts.flatMap(({ path }) => (path.at(-1) === 'after' ? groupOf(path) : [])),
+    );
     return source.texts.flatMap(({ text, path }) => {
       // A sentence that follows a field is plain, as that is.
-      const after = [...path.slice(0, -1), 'after'].join();
-      const followsField = source.texts.some((each) => each.path.join() === after);
+      const followsField = afterFields.has(groupOf(path));
       const takesMarkdown = fieldAt(fields, path)?.['x-inline'] === true && !followsField;
       if (path[0] === 'body' || takesMarkdown) return [];
 

@@ -2,7 +2,7 @@ import type { Content } from '../../../model/content.ts';
 import type { Diagnostic, Severity } from '../diagnostic.ts';
 import type { Entries } from '../entries.ts';
 import type { MarkdownLink } from '../parse/markdown.ts';
-import type { RawFile } from '../read.ts';
+import type { RawFile } from '../raw-file.ts';
 
 /** A site whose files are right, each by itself: whether they fit each other is open. */
 export interface WholeSite {

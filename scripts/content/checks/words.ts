@@ -1,7 +1,7 @@
 import { parsePhone } from '../../../model/contact.ts';
 import type { Business } from '../../../model/schemas/business.ts';
 import type { KindName } from '../collections.ts';
-import { type Diagnostic, quote } from '../diagnostic.ts';
+import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
 import type { Source } from '../parse.ts';
 import type { WholeSite } from './whole-site.ts';
 
@@ -36,7 +36,8 @@ export function checkWords({ entries }: Pick<WholeSite, 'entries'>): Diagnostic[
       const phones = isOwn || isAnnounced ? [phone] : [];
       const words = isOwn && !isOfLaw ? [NOTARIO] : [];
       const rules = isRead ? [MAIL, LEFTOVER, ...words, ...phones] : [];
-      return rules.flatMap((rule) => applyRule(rule, text, source));
+      const written = withoutAddresses(text.text);
+      return rules.flatMap((rule) => applyRule(rule, written, text.path, source));
     });
   });
 }
@@ -44,14 +45,18 @@ export function checkWords({ entries }: Pick<WholeSite, 'entries'>): Diagnostic[
 /** A web address, or where a link leads: neither its digits nor its @ are for calls or email. */
 const ADDRESS = /https?:\/\/[^\s)>\]"]+|(?<=\]\()\/[^)]*/g;
 
+/** A text with spaces in place of its addresses, so that everything else stays where it was. */
+function withoutAddresses(text: string): string {
+  return text.replace(ADDRESS, (address) => ' '.repeat(address.length));
+}
+
 /** Every place in a text that a rule is about. */
 function applyRule(
   { pattern, message }: TextRule,
-  { text, path }: Source['texts'][number],
+  words: string,
+  path: FieldPath,
   source: Source,
 ): Diagnostic[] {
-  // Spaces replace what isn't text, so that everything else stays where it was.
-  const words = text.replace(ADDRESS, (address) => ' '.repeat(address.length));
   return [...words.matchAll(pattern)].map(({ 0: found, index }) => {
     return source.diagnostic(path, message(found), 'warning', { index, length: found.length });
   });

@@ -1,4 +1,4 @@
-import matter from 'gray-matter';
+import { splitFrontMatter } from '#split-front-matter';
 import { quote, type Report } from '../diagnostic.ts';
 import { bulletsAsHyphens, withoutChanceSigns } from './characters.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
@@ -30,7 +30,7 @@ export function parseFrontMatter(text: string, report: Report): MarkdownParts {
     return NOTHING;
   }
 
-  // gray-matter takes any line that begins with --- for the end of the fields.
+  // Any line that begins with --- is taken for the end of the fields.
   const closing = others.findIndex((line) => line.startsWith('---'));
   if (others[closing]?.trimEnd() !== '---') {
     const nearlyClosing =
@@ -40,14 +40,7 @@ export function parseFrontMatter(text: string, report: Report): MarkdownParts {
     return NOTHING;
   }
 
-  let fields: ParsedYaml | undefined;
-  // The engine keeps what the parser knows of places. It gets the fields with the end of the first line
-  // before them, so that lines keep their numbers.
-  const parse = (written: string): object => {
-    fields = parseYaml(written, report);
-    return {};
-  };
-  const { content: body } = matter(text, { engines: { yaml: { parse } } });
+  const { fields, body } = splitFrontMatter(text);
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
 
   for (const [index, line] of others.slice(0, bodyLine - 2).entries()) {
@@ -57,5 +50,6 @@ export function parseFrontMatter(text: string, report: Report): MarkdownParts {
       'a line with # is a comment here, so no page shows it. Move it below the second ---.';
     report(position, message, 'warning');
   }
-  return { fields, body: withoutChanceSigns(bulletsAsHyphens(body)), bodyLine };
+  const parsed = parseYaml(fields, report);
+  return { fields: parsed, body: withoutChanceSigns(bulletsAsHyphens(body)), bodyLine };
 }
