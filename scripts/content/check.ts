@@ -2,11 +2,13 @@ import type { Content, Settings } from '../../model/content.ts';
 import { assemble } from './assemble.ts';
 import { CHECKS } from './checks/index.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
+import { checkPictureFiles } from './checks/pictures.ts';
 import { checkSearchResults } from './checks/search-results.ts';
 import { describePages } from './describe.ts';
 import { type Diagnostic, errorsIn, oncePerReason } from './diagnostic.ts';
+import type { Entries } from './entries.ts';
 import { fillInFacts } from './facts.ts';
-import { parseFiles } from './parse.ts';
+import { type ParsedFile, parseFiles } from './parse.ts';
 import type { RawFile } from './raw-file.ts';
 import { validateFiles } from './validate.ts';
 
@@ -29,9 +31,10 @@ interface Surroundings {
 }
 
 /**
- * Checks the files of a content folder, and joins them into the content of a
- * site where none of them has an error; `report.ts` says what was found. What follows from all files
- * together waits until each of them is right.
+ * Checks the files of a content folder, and joins them into the content of a site where none of them has
+ * an error; `report.ts` says what was found. Whoever repairs all that is said is done in two rounds: the
+ * first says what is wrong in each file by itself, the second what doesn't fit together. A file that
+ * can't be read would seem to be missing everywhere else, so the second waits for the first.
  */
 export function checkContent(
   rawFiles: readonly RawFile[],
@@ -40,26 +43,41 @@ export function checkContent(
 ): CheckResult {
   const found: Diagnostic[] = [];
   const files = parseFiles(rawFiles, found);
-  const validated = validateFiles(files, found);
-  const entries = validated && fillInFacts(validated, found);
-  const isRight = entries !== undefined && errorsIn(found) === 0;
-  const content = isRight ? assemble(entries, rawFiles, settings) : undefined;
+  found.push(...checkPictureFiles(rawFiles, files));
+  const entries = validateFiles(files, found);
 
-  if (content && entries) {
-    const site = { rawFiles, publicFiles, entries, content };
-    found.push(...CHECKS.flatMap((check) => [...check(site)]));
-  }
-  // Only what fits together can be walked through.
-  const isWhole = errorsIn(found) === 0;
-  const launch = isWhole && content && entries ? launchReport(content, entries) : undefined;
-  if (launch && content && entries) {
-    found.push(...checkSearchResults(describePages(content, entries, files)), ...launch.warnings);
-  }
-
+  const whole =
+    entries && checkTogether({ entries, files, rawFiles, settings, publicFiles }, found);
+  const isRight = errorsIn(found) === 0;
   return {
     diagnostics: oncePerReason(found),
     texts: new Map(rawFiles.map(({ path, text }) => [`content/${path}`, text])),
-    content: isWhole ? content : undefined,
-    launch,
+    content: isRight ? whole?.content : undefined,
+    launch: isRight ? whole?.launch : undefined,
   };
+}
+
+/** The files of a site, each of which is right by itself. */
+interface RightFiles extends Surroundings {
+  entries: Entries;
+  files: readonly ParsedFile[];
+  rawFiles: readonly RawFile[];
+  settings: Settings;
+}
+
+/** Joins files into the content of a site, and adds what doesn't fit together to `diagnostics`. */
+function checkTogether(
+  { entries: unfilled, files, rawFiles, settings, publicFiles }: RightFiles,
+  diagnostics: Diagnostic[],
+): Required<Pick<CheckResult, 'content' | 'launch'>> {
+  const entries = fillInFacts(unfilled, diagnostics);
+  const content = assemble(entries, rawFiles, settings);
+  const site = { rawFiles, publicFiles, entries, content };
+  const launch = launchReport(content, entries);
+
+  diagnostics.push(...CHECKS.flatMap((check) => [...check(site)]));
+  // Pages are described by the names of others, which must be there.
+  const described = errorsIn(diagnostics) === 0 ? describePages(content, entries, files) : [];
+  diagnostics.push(...checkSearchResults(described), ...launch.warnings);
+  return { content, launch };
 }

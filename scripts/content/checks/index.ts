@@ -11,7 +11,7 @@ import {
   checkTextsOfAddedPages,
   checkWaysThere,
 } from './pages.ts';
-import { checkPictureFiles, checkPictureNames, checkUnusedPictures } from './pictures.ts';
+import { checkPictureNames, checkUnusedPictures } from './pictures.ts';
 import { checkPlainText } from './plain-text.ts';
 import {
   checkFileNames,
@@ -33,7 +33,6 @@ export const CHECKS: readonly ((site: WholeSite) => Iterable<Diagnostic>)[] = [
   checkNeighbors,
   checkLinks,
   checkTargets,
-  checkPictureFiles,
   checkPictureNames,
   // Nothing is there twice, or replaces something else.
   checkRepeats,

@@ -1,6 +1,8 @@
+import type { PictureFile } from '../../../model/pictures.ts';
 import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
 import { Diagnostic, didYouMean, quote } from '../diagnostic.ts';
-import { isPictureFile } from '../raw-file.ts';
+import type { ParsedFile } from '../parse.ts';
+import { isPictureFile, type RawFile } from '../raw-file.ts';
 import { linksIn, type WholeSite } from './whole-site.ts';
 
 /** Less would be blurred on the screens of today. Unit: pixels. */
@@ -13,19 +15,24 @@ const NAME_OF_FILE = 'this looks like the name of a file. Say what people see.';
 
 const NO_WORDS = "no words for people who can't see the picture. Write what it shows.";
 
-/** Refuses pictures that were not read, and small ones. */
-export function* checkPictureFiles({ rawFiles }: WholeSite): Generator<Diagnostic> {
-  for (const { path, picture, refused } of rawFiles.filter(isPictureFile)) {
-    const file = `content/${path}`;
-    if (refused !== undefined) {
-      yield new Diagnostic('error', file, refused.message);
-      continue;
-    }
-    if (picture !== undefined && picture.width < LEAST_WIDTH) {
-      const message = `${picture.width} pixels wide, so it would look blurred. Use one of at least ${LEAST_WIDTH}.`;
-      yield new Diagnostic('error', file, message);
-    }
-  }
+/** Refuses pictures that were not read, and small ones; warns where no field or text names one of them. */
+export function checkPictureFiles(
+  rawFiles: readonly RawFile[],
+  files: readonly ParsedFile[],
+): Diagnostic[] {
+  const named = namesIn(files);
+  return rawFiles.filter(isPictureFile).flatMap(({ path, picture, refused }) => {
+    const message = refused?.message ?? (picture && smallPicture(picture));
+    if (message === undefined) return [];
+
+    const severity = named.has(path) ? 'error' : 'warning';
+    return [new Diagnostic(severity, `content/${path}`, message)];
+  });
+}
+
+function smallPicture({ width }: PictureFile): string | undefined {
+  if (width >= LEAST_WIDTH) return undefined;
+  return `${width} pixels wide, so it would look blurred. Use one of at least ${LEAST_WIDTH}.`;
 }
 
 /** Checks that the pictures are there which fields and texts name, with words that say what they show. */
@@ -49,21 +56,26 @@ export function* checkPictureNames(site: WholeSite): Generator<Diagnostic> {
 }
 
 /** Warns of pictures that no field or text names: someone uploaded them for a page. */
-export function checkUnusedPictures(site: WholeSite): Diagnostic[] {
-  const texts = site.entries.all.flatMap(({ source }) => source.texts);
-  const used = new Set([
-    ...texts.map(({ text }) => picturePath(text)),
-    ...linksIn(site).map(({ url }) => url),
-  ]);
+export function checkUnusedPictures({ rawFiles, entries }: WholeSite): Diagnostic[] {
+  const named = namesIn(entries.all);
   // One that was refused has a message of its own.
-  const readable = site.rawFiles.filter((file) => isPictureFile(file) && !file.refused);
+  const readable = rawFiles.filter((file) => isPictureFile(file) && !file.refused);
   return readable
     .map(({ path }) => path)
-    .filter((name) => !used.has(name))
+    .filter((name) => !named.has(name))
     .map((name) => {
       const message = 'no page shows this picture. Name it in a field or in a text, or delete it.';
       return new Diagnostic('warning', `content/${name}`, message);
     });
+}
+
+/** What the fields and the texts of some files name, pictures among it: "pictures/desk.jpg". */
+function namesIn(files: readonly Pick<ParsedFile, 'source' | 'links'>[]): ReadonlySet<string> {
+  const names = files.flatMap(({ source, links }) => [
+    ...source.texts.map(({ text }) => picturePath(text)),
+    ...links.map(({ url }) => url),
+  ]);
+  return new Set(names);
 }
 
 /** The names of all pictures: "pictures/desk.jpg". */
