@@ -90,3 +90,26 @@ export function someOf(names: readonly string[]): string {
 export function plainLetters(text: string): string {
   return text.normalize('NFC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
+
+/** How much of a value a message repeats. Unit: characters. */
+const MOST_REPEATED = 80;
+
+/** A value as a message repeats it: in quotes, cut to 80 characters, with nothing unseen in it. */
+export function quote(value: string): string {
+  return `"${shortened(value)}"`;
+}
+
+/** A value as `quote` repeats it, without the quotes: for the name of a field. */
+export function shortened(value: string): string {
+  const characters = [...value];
+  if (characters.length <= MOST_REPEATED) return visible(value);
+  return visible(`${characters.slice(0, MOST_REPEATED).join('')}…`);
+}
+
+/** A text with invisible characters, and those that reverse its direction, as codes: "\u202e". */
+export function visible(text: string): string {
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = character.codePointAt(0)?.toString(16) ?? '';
+    return `\\u${code.padStart(4, '0')}`;
+  });
+}

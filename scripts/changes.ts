@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { load } from 'cheerio';
 import { EDITOR_PATH, NOT_FOUND, pageFile, routes } from '../model/routes.ts';
-import { count, sentencesOf } from '../model/text.ts';
+import { count, quote, sentencesOf } from '../model/text.ts';
 import { BuildError, EXIT, readOptions, UsageError } from './command.ts';
-import { quote } from './content/diagnostic.ts';
 import { codeBlock } from './content/report.ts';
 import { readFolders, siteFolder } from './settings.ts';
 

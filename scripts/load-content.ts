@@ -1,6 +1,7 @@
 import type { Content } from '../model/content.ts';
+import { quote } from '../model/text.ts';
 import { BuildError, UsageError } from './command.ts';
-import { type Diagnostic, inReadingOrder, quote } from './content/diagnostic.ts';
+import { type Diagnostic, inReadingOrder } from './content/diagnostic.ts';
 import {
   type CheckResult,
   checkContent,

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { isTakenName } from '../message-form.ts';
 import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
+import { expectedFound, expecting } from './expected.ts';
 import {
   amount,
+  asText,
   cityName,
   citySlug,
   counted,
   date,
   email,
-  expecting,
   filled,
   latitude,
   list,
@@ -17,100 +18,36 @@ import {
   phone,
   picture,
   pictureFile,
+  readable,
+  ruled,
   shaped,
   span,
   state,
   text,
-  understanding,
   webAddress,
 } from './fields.ts';
+import { DAYS_OF_WEEK, readForm, TIMES, ZIPS } from './forms.ts';
 
-const zip = shaped(/^\d{5}(-\d{4})?$/, 'five digits, or nine such as 83651-1234');
+const zip = readable(ZIPS, 'five digits, or nine such as 83651-1234');
 
-const WEEKDAY = `(${WEEKDAYS.join('|')})`;
-const WEEKDAY_RUN = `${WEEKDAY}(-${WEEKDAY})?`;
-
-const WEEKDAYS_PATTERN = new RegExp(`^${WEEKDAY_RUN}(, ?${WEEKDAY_RUN})*$`);
-
-/** What people call several days at once. */
-const DAYS_BY_OTHER_NAMES: readonly { pattern: RegExp; days: string }[] = [
-  {
-    pattern: /^(?:every day|everyday|daily|all (?:week|days)|(?:7|seven) days(?: a week)?)$/i,
-    days: 'Monday-Sunday',
-  },
-  { pattern: /^(?:week ?days|every weekday)$/i, days: 'Monday-Friday' },
-  { pattern: /^week ?ends?$/i, days: 'Saturday-Sunday' },
-];
-
-const WEEKDAYS_EXPECTED = 'weekdays such as Monday-Friday or "Monday-Wednesday, Friday"';
-
-/** Days of the week: one, some in a row, or several of these, as the parts of an address of days. */
-const weekdays = (hint: string) =>
-  understanding(
-    weekdaysIn,
-    shaped(WEEKDAYS_PATTERN, WEEKDAYS_EXPECTED)().meta({
-      pattern: '^[A-Za-z][A-Za-z0-9 .,&–—-]*$',
-    }),
-  ).meta({ description: hint });
-
-/** Days in another form: "Mon-Fri", "monday to friday", "Saturdays", "every day". */
-function weekdaysIn(written: string): string | undefined {
-  const named = DAYS_BY_OTHER_NAMES.find(({ pattern }) => pattern.test(written));
-  if (named !== undefined) return named.days;
-
-  const isOfDays = /^[a-z]{3,}\.?(?:\s*(?:[-–—,&]|to|through|(?:, *)?and)\s*[a-z]{3,}\.?)*$/i;
-  if (!isOfDays.test(written)) return undefined;
-
-  const joined = written
-    .replace(/\s*(?:[-–—]|\b(?:to|through)\b)\s*/gi, '-')
-    .replace(/\s*(?:,?\s*\band\b|,|&)\s*/gi, ', ');
-  const days = joined.replace(/([a-z]+)\.?/gi, (word, letters: string) => {
-    const start = letters.toLowerCase().replace(/(?<=day)s$/, '');
-    return WEEKDAYS.find((day) => day.toLowerCase().startsWith(start)) ?? word;
-  });
-  return WEEKDAYS_PATTERN.test(days) ? days : undefined;
-}
-
-/** What forms and editors let pass for a time of the day. */
-const TIME_FORM = '^(?:\\d{1,2}(?::\\d{2})?\\s*(?:[AaPp]\\.?[Mm]\\.?)?|[Nn]oon|[Mm]idnight)$';
-
-const time = (pattern: RegExp, expected: string, midnight: '00:00' | '24:00') =>
-  understanding(
-    (written) => timeIn(written, midnight),
-    shaped(pattern, expected)().meta({ pattern: TIME_FORM }),
-  );
-
-const openingTime = time(
-  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
-  'one time such as 08:00 or 8 AM',
-  '00:00',
-).describe('Opening time, such as 08:00 or 8 AM.');
-
-/** Up to 24:00, the end of the day. */
-const closingTime = time(
-  /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
-  'one time such as 20:00 or 8 PM, or 24:00 for midnight',
-  '24:00',
-).describe('Closing time, such as 20:00 or 8 PM; 24:00 for midnight.');
+const weekdays = readable(
+  DAYS_OF_WEEK,
+  'weekdays such as Monday-Friday or "Monday-Wednesday, Friday"',
+);
 
 /**
- * A time of the day that says which half of it is meant, on a clock of 24 hours: "8am", "8:30 PM",
- * "noon". Undefined for "7:00", which can be either.
+ * A time of the day, on a clock of 24 hours.
  * @param midnight as which of its two ends of a day midnight is meant
  */
-function timeIn(written: string, midnight: '00:00' | '24:00'): string | undefined {
-  if (/^noon$/i.test(written)) return '12:00';
-  if (/^(?:midnight|24(?::00)?|0?0:00)$/i.test(written)) return midnight;
+const time = (expected: string, midnight: '00:00' | '24:00') =>
+  readable(TIMES, expected, {
+    read: (written) => readForm(TIMES, written)?.replace(/^(?:00|24):00$/, midnight),
+  });
 
-  const [, hour = '', minutes = '00', half] =
-    /^(\d{1,2})(?::([0-5]\d))?\s*([ap])\.?m\.?$/i.exec(written) ?? [];
-  if (half === undefined || Number(hour) < 1 || Number(hour) > 12) return undefined;
+const openingTime = time('one time such as 08:00 or 8 AM', '00:00');
 
-  // On a clock of 12 hours, the hour 12 comes before 1.
-  const hourOf24 = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-  const time = `${String(hourOf24).padStart(2, '0')}:${minutes}`;
-  return time === '00:00' ? midnight : time;
-}
+/** Up to 24:00, the end of the day. */
+const closingTime = time('one time such as 20:00 or 8 PM, or 24:00 for midnight', '24:00');
 
 /** Where the message form posts to; its origin is in the Content-Security-Policy of every page. */
 const endpoint = shaped(
@@ -148,17 +85,18 @@ const LONGEST_CLOSURE = 366 * 24 * 60 * 60 * 1000;
 
 /** A day without opening hours, or several in a row: "2026-12-24 - 2027-01-02". */
 const closure = z
-  .string()
+  .string({ error: expecting(CLOSURE) })
   // A year, in any form, is all that a form asks for: the check does the rest.
-  .meta({ expected: CLOSURE, pattern: '\\d{4}|/\\d\\d$' })
+  .meta({ pattern: '\\d{4}|/\\d\\d$', patternErrorMessage: `expected ${CLOSURE}` })
   .transform((written, context): Closure => {
     const days = written.trim().split(BETWEEN_DAYS);
     const [first, second] = days.map((day) => date().safeParse(day).data);
     const last = days.length === 1 ? first : second;
 
     if (first === undefined || last === undefined || days.length > 2) {
-      const message = 'Write days that the calendar has, each with its year.';
-      context.addIssue({ code: 'custom', message, params: { expected: CLOSURE }, input: written });
+      const advice = 'Write days that the calendar has, each with its year.';
+      const message = expectedFound(CLOSURE, written, advice);
+      context.addIssue({ code: 'custom', message, input: written });
       return z.NEVER;
     }
 
@@ -187,8 +125,8 @@ const language = shaped(
 const hoursOfDays = z
   .strictObject({
     days: weekdays('Days, such as Monday-Friday or Saturday.'),
-    opens: openingTime,
-    closes: closingTime,
+    opens: openingTime('Opening time, such as 08:00 or 8 AM.'),
+    closes: closingTime('Closing time, such as 20:00 or 8 PM; 24:00 for midnight.'),
   })
   .superRefine(({ opens, closes }, context) => {
     if (opens < closes) return;
@@ -260,7 +198,7 @@ export const businessSchema = z.strictObject({
           'What applies on a Saturday or Sunday without hours. Pages put the days before it: "weekends by appointment".',
         )
         .optional(),
-      timeZone: expecting(
+      timeZone: ruled(
         text('The IANA time zone of all hours, such as America/Boise.'),
         'an IANA time zone such as America/Boise',
         isTimeZone,
@@ -284,7 +222,7 @@ export const businessSchema = z.strictObject({
     })
     .describe('An announcement on every page.')
     .optional(),
-  priceRange: expecting(
+  priceRange: ruled(
     text('The price range for search engines, from $ to $$$$.'),
     'a price range such as $$ or $5-$50',
     (range) => range.includes('$'),
@@ -298,11 +236,9 @@ export const businessSchema = z.strictObject({
     z.strictObject({
       name: text('The name, as on the commission.'),
       portrait: picture('A picture of this person.').optional(),
-      // YAML reads a plain number.
-      commission: understanding(
-        (number) => number,
-        text('The number of the commission, such as 12345.'),
-      ).optional(),
+      commission: z
+        .preprocess(asText, text('The number of the commission, such as 12345.'))
+        .optional(),
       expires: date(
         'The last day of the commission, such as 2029-06-30. From then on pages leave the commission out.',
       ).optional(),
@@ -329,7 +265,10 @@ export const businessSchema = z.strictObject({
     z
       .strictObject({
         label: text('What it is for, such as "Each notarization" or "Travel".'),
-        amount: amount('A sum in dollars, such as "$5" or "$7.50".').optional(),
+        amount: amount(
+          'A sum in dollars, such as "$5" or "$7.50".',
+          'For words, write "text:" in place of "amount:".',
+        ).optional(),
         text: text(
           'What it costs in words, where no sum fits: "$1 a mile after 10 miles".',
         ).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Coordinates } from '../geo.ts';
 import { EMBEDDED_MAP } from '../google-maps.ts';
+import { expecting, expectingNumber } from './expected.ts';
 import {
   cityName,
   citySlug,
@@ -19,11 +20,11 @@ import {
   webAddress,
 } from './fields.ts';
 
-/** About how many miles it is. */
-const miles = z.number().positive().meta({ expected: 'a number of miles above 0' });
-
-/** About how many minutes it takes. */
-const minutes = z.number().positive().meta({ expected: 'a number of minutes above 0' });
+/** About how many miles or minutes it is. */
+const about = (unit: 'miles' | 'minutes') => {
+  const error = expectingNumber(`a number of ${unit} above 0`);
+  return z.number({ error }).positive({ error });
+};
 
 /** How to get the address of a map that can be on a page. */
 const COPY_MAP =
@@ -40,8 +41,10 @@ const embeddedMap = z
     error: `has a key in it, which must not be public. ${COPY_MAP}: that one has none.`,
     abort: true,
   })
-  .regex(EMBEDDED_MAP, { error: `${COPY_MAP}.`, abort: true })
-  .meta({ expected: 'the address of an embedded map' });
+  .regex(EMBEDDED_MAP, {
+    error: expecting('the address of an embedded map', `${COPY_MAP}.`),
+    abort: true,
+  });
 
 /** Whether a position has both of its numbers, or none. */
 const isWholePosition = ({ latitude: north, longitude: east }: Partial<Coordinates>) =>
@@ -78,12 +81,12 @@ export const citySchema = z
     county: text('The county with its name in full, such as Ada County.')
       .overwrite((name) => (name === '' ? name : `${name.replace(/\s+county$/i, '')} County`))
       .optional(),
-    milesFromOffice: miles
+    milesFromOffice: about('miles')
       .describe(
         'About how many miles it is by road from the office. Shown rounded to 5. Default: a straight line, labeled as such.',
       )
       .optional(),
-    minutesFromOffice: minutes
+    minutesFromOffice: about('minutes')
       .describe('About how many minutes the drive from the office takes. Shown rounded to 5.')
       .optional(),
     description: longText(

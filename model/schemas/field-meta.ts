@@ -19,11 +19,8 @@ export interface FieldMeta {
   tokens?: readonly PageToken[];
   /** Of a whole file: the tokens that the text below its fields can take besides facts. */
   bodyTokens?: readonly PageToken[];
-  /**
-   * What belongs in place of a refused value: "a date such as 2027-01-01". Messages of the check
-   * say it; form and Visual Studio Code say it of a text that the pattern refuses.
-   */
-  expected?: string;
+  /** What form and Visual Studio Code say of a text that the pattern refuses: "expected a date ...". */
+  patternErrorMessage?: string;
   /**
    * A pattern of texts that are understood, too, where the field holds no text or one of a few, for Visual
    * Studio Code.

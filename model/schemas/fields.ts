@@ -1,32 +1,64 @@
 import { z } from 'zod';
 import { PHONE_PATTERN, parsePhone } from '../contact.ts';
 import { STATE_CODES, STATE_WORDS, stateCodeOf } from '../states.ts';
-import { capitalized, SLUG_PATTERN } from '../text.ts';
+import { capitalized, quote, SLUG_PATTERN } from '../text.ts';
+import { expecting, expectingNumber } from './expected.ts';
+import { DAYS, type Form, patternOf, readForm, SPANS, SUMS } from './forms.ts';
 
 // The kinds of fields that zod has no schema for. Each takes the hint that people read beside the
 // field; an item of a list has none. All else is said as zod has it: `.meta({ title: 'County' })` for
 // a label where the name of the field says less, `.meta({ tokens: ['city'] })` for a text that its page
 // fills in, and `.optional()` last.
 //
-// A kind says in `expected` what belongs in its place ("a date such as 2027-01-01"), and the check makes a
-// sentence of it. Messages of `refine`, and of how long a text or a list may be, are shown as they are.
+// A kind that has words of its own for what belongs in its place ("a date such as 2027-01-01") says them
+// as zod has it, by `error`; the check has words for all others. Messages are shown as they are.
 
 function hinted<Schema extends z.ZodType>(schema: Schema, hint: string | undefined): Schema {
   return hint === undefined ? schema : schema.meta({ description: hint });
 }
 
+/** What forms say of a text that their pattern refuses, and the pattern where zod doesn't write it. */
+const inForms = (expected: string, pattern?: string) => ({
+  patternErrorMessage: `expected ${expected}`,
+  ...(pattern !== undefined && { pattern }),
+});
+
+/** A number that YAML reads from plain digits, as the text that was meant. */
+export const asText = (written: unknown) => (typeof written === 'number' ? `${written}` : written);
+
 /**
- * A kind of field that also takes what people write in its place, where that can mean one thing. Its
- * `pattern` or `x-also-written` says so to forms and editors.
- * @param read what a text or a number means; undefined where that is open
+ * A kind of field that is written in one of some forms and read in one.
+ * @param read what a text means; undefined where that is open
  */
+export function readable(
+  forms: readonly Form[],
+  expected: string,
+  {
+    read = (written: string) => readForm(forms, written),
+    error = expecting(expected),
+  }: { read?: (written: string) => string | undefined; error?: ReturnType<typeof expecting> } = {},
+) {
+  const schema = z
+    .string({ error })
+    .trim()
+    .meta(inForms(expected, patternOf(forms)))
+    .transform((written, context) => {
+      const value = read(written);
+      if (value !== undefined) return value;
+
+      context.addIssue({ code: 'custom', message: error({ input: written }), input: written });
+      return z.NEVER;
+    });
+  return (hint?: string) => hinted(z.preprocess(asText, schema), hint);
+}
+
+/** A kind of field that also takes what people write in its place, where that can mean one thing. */
 export function understanding<Schema extends z.ZodType>(
-  read: (written: string) => string | number | undefined,
+  read: (written: string) => string | undefined,
   schema: Schema,
 ) {
   return z.preprocess((written) => {
-    const isWord = typeof written === 'string' || typeof written === 'number';
-    return (isWord ? read(`${written}`.trim()) : undefined) ?? written;
+    return typeof written === 'string' ? (read(written.trim()) ?? written) : written;
   }, schema);
 }
 
@@ -57,52 +89,36 @@ export const longText = (hint?: string) => hinted(textSchema.meta({ 'x-long': tr
  * Adds a rule to a kind of field.
  * @param expected what belongs in place of a refused value
  */
-export const expecting = <Schema extends z.ZodType>(
+export const ruled = <Schema extends z.ZodType>(
   schema: Schema,
   expected: string,
   isRight: (value: z.output<Schema>) => boolean,
 ) =>
-  // `params` tells the issue from one whose message says all.
-  schema.refine(isRight, { error: '', params: { expected }, abort: true }).meta({ expected });
+  schema
+    .refine(isRight, { error: expecting(expected), abort: true })
+    .meta({ patternErrorMessage: `expected ${expected}` });
 
 /** Makes a kind of field: texts of a certain look. */
 export const shaped = (pattern: RegExp, expected: string) => {
-  const schema = z.string().regex(pattern, { abort: true }).meta({ expected });
+  const error = expecting(expected);
+  const schema = z.string({ error }).regex(pattern, { error, abort: true }).meta(inForms(expected));
   return (hint?: string) => hinted(schema, hint);
 };
 
-/**
- * A kind of field that texts take as it is: written in some form, read in one. YAML reads a plain "5" as
- * a number, which is taken too.
- */
-const readAs =
-  (pattern: RegExp, expected: string, read: (written: string) => string) => (hint: string) =>
-    hinted(
-      z.coerce.string().trim().regex(pattern, { abort: true }).overwrite(read).meta({ expected }),
-      hint,
-    );
+/** A sum in dollars, read as "$7.50". */
+export const amount = (hint: string, advice?: string) => {
+  const expected = 'a sum in dollars such as $5 or $7.50';
+  return readable(SUMS, expected, { error: expecting(expected, advice) })(hint);
+};
 
-/** A sum in dollars: "$5", "$7.50", "$1,200". */
-export const amount = readAs(
-  /^\$?\d{1,3}(,?\d{3})*(\.\d\d?)?$/,
-  'a sum in dollars such as $5 or $7.50',
-  (written) => {
-    const dollars = Number(written.replace(/[$,]/g, ''));
-    const digits = Number.isInteger(dollars) ? 0 : 2;
-    return `$${dollars.toLocaleString('en-US', { minimumFractionDigits: digits })}`;
-  },
-);
-
-/** A span of time: "2 hours", "1-3 weeks". */
-export const span = readAs(
-  /^\d+(\s*(-|–|to)\s*\d+)? (minute|hour|day|week|month)s?$/,
-  'a span of time such as "2 hours" or "1-3 weeks"',
-  (written) => written.replace(/\s*(?:-|–|to)\s*(?=\d)/, '-'),
-);
+/** A span of time, read as "1-3 weeks". */
+export const span = readable(SPANS, 'a span of time such as "2 hours" or "1-3 weeks"');
 
 /** How many there are of something: 80. */
-export const counted = (hint: string) =>
-  z.int().positive().meta({ description: hint, expected: 'a whole number above 0 such as 80' });
+export const counted = (hint: string) => {
+  const error = expectingNumber('a whole number above 0 such as 80');
+  return z.int({ error }).positive({ error }).describe(hint);
+};
 
 /** A list that may be empty or missing. */
 export const list = <Item extends z.ZodType>(item: Item, hint: string) =>
@@ -174,7 +190,10 @@ export const slug = shaped(SLUG_PATTERN, SLUG_EXPECTED);
  * The name of another file. The check takes any text, and reports one that no file has, since that may
  * be the title of one.
  */
-const reference = z.string().trim().meta({ pattern: SLUG_PATTERN.source, expected: SLUG_EXPECTED });
+const reference = z
+  .string({ error: expecting(SLUG_EXPECTED) })
+  .trim()
+  .meta(inForms(SLUG_EXPECTED, SLUG_PATTERN.source));
 
 /** A city, by the name of its file. */
 export const citySlug = (hint?: string) =>
@@ -196,29 +215,27 @@ export const cityName = (hint: string) =>
         return `pages add the state. Write ${capitalized(name)}.`;
       },
     })
-    .meta({ pattern: '^[^,]+$', expected: 'the name without the state' });
+    .meta(inForms('the name without the state', '^[^,]+$'));
 
 /** A state by its postal code, or by its name. */
 export const state = () =>
   understanding(
     stateCodeOf,
     z
-      .enum(STATE_CODES)
+      .enum(STATE_CODES, { error: expecting('a state such as ID or Idaho') })
       .describe('The state by its two letters, such as ID for Idaho.')
-      .meta({
-        expected: 'a state such as ID or Idaho',
-        'x-also-written': `^(?:${STATE_WORDS}|[a-z]{2})$`,
-      }),
+      .meta({ 'x-also-written': `^(?:${STATE_WORDS}|[a-z]{2})$` }),
   );
 
 /** Degrees between two bounds, which enclose the U.S. */
-const coordinate = (name: string, example: number, from: number, to: number) =>
-  z
-    .number()
-    .min(from)
-    .max(to)
-    .describe(`The ${name} in degrees, such as ${example}.`)
-    .meta({ expected: `a ${name} in the United States such as ${example}` });
+const coordinate = (name: string, example: number, from: number, to: number) => {
+  const error = expectingNumber(`a ${name} in the United States such as ${example}`);
+  return z
+    .number({ error })
+    .min(from, { error })
+    .max(to, { error })
+    .describe(`The ${name} in degrees, such as ${example}.`);
+};
 
 /** How far north a place is. */
 export const latitude = () => coordinate('latitude', 43.6135, 18.9, 71.5);
@@ -232,61 +249,46 @@ const FULL_URL = 'a full URL that starts with https://';
 export const url = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
   // Browsers take one with a space, which ends an address in a text, and one slash as a path of this site.
-  .regex(/^https:\/\/\S+$/i)
-  .meta({ expected: FULL_URL });
+  .regex(/^https:\/\/\S+$/i);
 
-const webAddressSchema = expecting(z.string().trim(), FULL_URL, (written) => {
-  return url.safeParse(written).success;
-}).meta({ pattern: '^https://[\\w-]+(?:\\.[\\w-]+)+(?:[:/?#]\\S*)?$' });
+const webAddressSchema = ruled(
+  z.string({ error: expecting(FULL_URL) }).trim(),
+  FULL_URL,
+  (written) => {
+    return url.safeParse(written).success;
+  },
+).meta({ pattern: '^https://[\\w-]+(?:\\.[\\w-]+)+(?:[:/?#]\\S*)?$' });
 
 /** The address of a page on the web. */
 export const webAddress = (hint?: string) => hinted(webAddressSchema, hint);
 
-const writtenPhone = shaped(
-  new RegExp(PHONE_PATTERN),
-  'a US phone number of 10 digits such as (208) 555-0100',
-);
+const PHONE = 'a US phone number of 10 digits such as (208) 555-0100';
+
+/** An extension behind a number. */
+const EXTENSION = /\d\D*(?:x|ext\.?|extension|#)\s*\d+$/i;
+
+const phoneForm: Form = {
+  looks: new RegExp(PHONE_PATTERN),
+  means: (_, written) => parsePhone(written),
+};
 
 /** A phone number, however it is written; read in its E.164 form. */
-export const phone = (hint: string) => hinted(understanding(parsePhone, writtenPhone()), hint);
+export const phone = readable([phoneForm], PHONE, {
+  error: ({ input }) =>
+    EXTENSION.test(`${input}`)
+      ? `a call button can't dial the extension of ${quote(`${input}`)}. Write the number alone, and the extension in a text.`
+      : expecting(PHONE)({ input }),
+});
 
-const emailSchema = z.email().meta({ expected: 'an email address such as you@example.com' });
+const EMAIL = 'an email address such as you@example.com';
 
-export const email = (hint: string) => hinted(emailSchema, hint);
+export const email = (hint: string) =>
+  z.email({ error: expecting(EMAIL) }).meta({ description: hint, ...inForms(EMAIL) });
 
-const DATE = 'a date such as 2027-01-01';
-
-/** A day that its month has, in the form of ISO 8601. */
-const isDay = (written: string) => z.iso.date().safeParse(written).success;
-
-/** A day of the calendar, read in the form of ISO 8601. */
-export const date = (hint?: string) =>
-  hinted(
-    understanding(
-      dayOf,
-      expecting(z.string(), DATE, isDay).meta({
-        pattern: '^(?:[\\d/.-]{6,10}|[A-Za-z]{3,9}\\.? \\d{1,2},? \\d{4})$',
-      }),
-    ),
-    hint,
-  );
-
-/** How people write a day: "6/30/2027", "12/25/26", "2027-6-30", "June 30, 2027". */
-const DAYS = [
-  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?:20)?(?<year>\d\d)$/,
-  /^20(?<year>\d\d)[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
-  /^(?<month>[A-Z][a-z]{2,8})\.? (?<day>\d{1,2}),? 20(?<year>\d\d)$/,
-];
-
-/** A day as people write it in the form of ISO 8601, whether or not it is in the calendar. */
-function dayOf(written: string): string | undefined {
-  const groups = DAYS.map((form) => form.exec(written)?.groups).find((found) => found);
-  if (groups === undefined) return undefined;
-
-  const { year = '', month = '', day = '' } = groups;
-  const number = /\d/.test(month) ? month : new Date(`${month} 1, 2000`).getMonth() + 1;
-  return `20${year}-${`${number}`.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
+/** A day that the calendar has, read in the form of ISO 8601. */
+export const date = readable(DAYS, 'a date such as 2027-01-01', {
+  read: (written) => z.iso.date().safeParse(readForm(DAYS, written)).data,
+});
 
 /** What cards and search engines say about a page. */
 export const description = () =>
@@ -325,11 +327,24 @@ export const picturePath = (written: string) => written.replace(/^\/(?=pictures\
 export const isPicturePath = (written: string) =>
   /^\/?pictures\/[A-Za-z0-9][\w.-]*\.(jpe?g|png|webp)$/i.test(written);
 
-const pictureFileSchema = expecting(
-  z.string().overwrite(picturePath),
-  'a JPEG, PNG or WebP such as pictures/kitchen-table.jpg, with a name of the letters a to z, digits and hyphens',
-  isPicturePath,
-).meta({ 'x-picture': true });
+/** What is said of a picture as iPhones take them, which no browser shows. */
+export const NO_HEIC =
+  "an iPhone's picture (HEIC), which browsers can't show, whatever its name ends in. Open it in Preview (Mac) or Photos (Windows), save it as a JPEG, and upload that. On the iPhone, Settings, Camera, Formats, Most Compatible takes JPEGs from then on.";
+
+/** Whether a picture is one of an iPhone by its name. */
+export const isNamedHeic = (name: string) => /\.hei[cf]$/i.test(name);
+
+const PICTURE_NAME =
+  'a JPEG, PNG or WebP such as pictures/kitchen-table.jpg, with a name of the letters a to z, digits and hyphens';
+
+const pictureError = ({ input }: { input?: unknown }) =>
+  isNamedHeic(`${input}`) ? NO_HEIC : expecting(PICTURE_NAME)({ input });
+
+const pictureFileSchema = z
+  .string({ error: pictureError })
+  .overwrite(picturePath)
+  .refine(isPicturePath, { error: pictureError, abort: true })
+  .meta({ 'x-picture': true });
 
 export const pictureFile = (hint: string) => hinted(pictureFileSchema, hint);
 

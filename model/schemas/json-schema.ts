@@ -21,8 +21,6 @@ export interface FieldSchema extends FieldMeta {
   /** The texts to choose from. */
   enum?: string[];
   pattern?: string;
-  /** The message about a text that the pattern refuses; a keyword of Visual Studio Code. */
-  patternErrorMessage?: string;
   format?: string;
   minLength?: number;
   maxLength?: number;
@@ -47,9 +45,6 @@ export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
     override: ({ jsonSchema }) => {
       // The bound of every whole number in JavaScript tells a writer nothing.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-
-      const { expected, pattern } = jsonSchema;
-      if (expected && pattern) jsonSchema.patternErrorMessage = `expected ${expected}`;
     },
   });
   // Asserted: of all that a JSON Schema can hold, these are the keywords that fields.ts has zod write.

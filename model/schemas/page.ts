@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { languageCodeOf } from '../languages.ts';
 import { ATTRACTION_KINDS } from './city.ts';
+import { expecting } from './expected.ts';
 import {
   citySlug,
   condition,
   description,
-  expecting,
   filled,
   keywords,
   LONGEST_TITLE,
@@ -14,6 +14,7 @@ import {
   longText,
   picture,
   plainSentences,
+  ruled,
   sentences,
   sentencesAfter,
   serviceSlug,
@@ -58,7 +59,7 @@ const OWN_LANGUAGE = 'en';
 /** Another language than that of the site, by its code: "es". */
 const otherLanguage = understanding(
   languageCodeOf,
-  expecting(
+  ruled(
     z.string().refine((code) => code !== OWN_LANGUAGE, {
       error: 'the site is in English anyway. Delete the line.',
       abort: true,
@@ -316,9 +317,9 @@ export const searchSchema = z.strictObject({
     'Pages that people look for by a name.',
   ),
   farCities: list(
-    text()
-      .regex(CITY_AND_STATE)
-      .meta({ expected: 'a city with its state, such as "Portland, OR"' }),
+    text().regex(CITY_AND_STATE, {
+      error: expecting('a city with its state, such as "Portland, OR"'),
+    }),
     'Large cities of other states, which people name without their state.',
   ).meta({ title: 'Cities of other states', 'x-one': 'City' }),
   onlineService: serviceSlug(

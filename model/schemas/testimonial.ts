@@ -1,16 +1,18 @@
 import { z } from 'zod';
+import { expectingNumber } from './expected.ts';
 import { date, list, longText, text, webAddress } from './fields.ts';
+
+const STARS = expectingNumber('a whole number of stars from 1 to 5');
 
 const testimonialSchema = z.strictObject({
   name: text('Who says it.'),
   location: text('Where they are from.'),
   text: longText('What they say, in their own words.'),
   rating: z
-    .int()
-    .min(1)
-    .max(5)
-    .describe('How many stars they give, 1 to 5.')
-    .meta({ expected: 'a whole number of stars from 1 to 5' }),
+    .int({ error: STARS })
+    .min(1, { error: STARS })
+    .max(5, { error: STARS })
+    .describe('How many stars they give, 1 to 5.'),
   date: date('The day they said it, such as 2026-03-15.').optional(),
   source: z
     .strictObject({

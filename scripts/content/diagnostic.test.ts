@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { Diagnostic, didYouMean, oncePerReason, quote, type Severity } from './diagnostic.ts';
+import { quote } from '../../model/text.ts';
+import { Diagnostic, didYouMean, oncePerReason, type Severity } from './diagnostic.ts';
 
 it.each([
   ['Boisé 🖋', '"Boisé 🖋"'],

@@ -1,6 +1,6 @@
 import leven, { closestMatch } from 'leven';
 import { VFileMessage } from 'vfile-message';
-import { someOf } from '../../model/text.ts';
+import { someOf, visible } from '../../model/text.ts';
 
 /** A position in the text of a file. */
 export interface SourcePosition {
@@ -151,27 +151,4 @@ export function oncePerReason(diagnostics: readonly Diagnostic[]): Diagnostic[] 
 /** How to bring back what a file held, on the host's page and on one's own computer. */
 export function howToRestore(file: string): string {
   return `Or restore what was there: on GitHub, open the folder content, press History, open the last change of this file and copy the red lines back; or run "git checkout HEAD -- ${file}".`;
-}
-
-/** How much of a value a message repeats. Unit: characters. */
-const MOST_REPEATED = 80;
-
-/** A value as a message repeats it: in quotes, cut to 80 characters, with nothing unseen in it. */
-export function quote(value: string): string {
-  return `"${shortened(value)}"`;
-}
-
-/** A value as `quote` repeats it, without the quotes: for the name of a field. */
-export function shortened(value: string): string {
-  const characters = [...value];
-  if (characters.length <= MOST_REPEATED) return visible(value);
-  return visible(`${characters.slice(0, MOST_REPEATED).join('')}…`);
-}
-
-/** A text with invisible characters, and those that reverse its direction, as codes: "\u202e". */
-function visible(text: string): string {
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => {
-    const code = character.codePointAt(0)?.toString(16) ?? '';
-    return `\\u${code.padStart(4, '0')}`;
-  });
 }

@@ -6,8 +6,9 @@ import { changeProse, type ProseTree } from '../../model/prose.ts';
 import { routes } from '../../model/routes.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import { type FieldSchema, fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
+import { shortened } from '../../model/text.ts';
 import { fillTokens, TOKEN, type Tokens } from '../../model/tokens.ts';
-import { type Diagnostic, didYouMean, type FieldPath, shortened } from './diagnostic.ts';
+import { type Diagnostic, didYouMean, type FieldPath } from './diagnostic.ts';
 import { byKind, type Entries, type Entry } from './entries.ts';
 
 /** A name in a list, with the page that it leads to, if it has one. */

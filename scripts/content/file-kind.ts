@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import { takenBy } from '../../model/own-files.ts';
 import { isPageName, PAGE_NAMES, PAGES } from '../../model/pages.ts';
 import { routes } from '../../model/routes.ts';
-import { LONGEST_SLUG, SLUG_PATTERN } from '../../model/text.ts';
+import { LONGEST_SLUG, quote, SLUG_PATTERN } from '../../model/text.ts';
 import { KIND_NAMES, KINDS, type Kind, type KindName } from './collections.ts';
-import { quote } from './diagnostic.ts';
 
 /** What a file of content is, by its place in the folder. */
 export interface FileKind {

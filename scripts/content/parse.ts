@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ProseTree } from '../../model/prose.ts';
 import { fieldAt, jsonSchemaOf, labelOf } from '../../model/schemas/json-schema.ts';
+import { shortened } from '../../model/text.ts';
 import {
   Diagnostic,
   errorsIn,
@@ -9,7 +10,6 @@ import {
   type Report,
   type Severity,
   type SourcePosition,
-  shortened,
   type TextPart,
 } from './diagnostic.ts';
 import { type FileKind, fileKindOf, REQUIRED_FILES } from './file-kind.ts';
@@ -125,11 +125,6 @@ export class Source {
     const ofPart = part && this.#yaml?.locatePart(path, part);
     const ofValue = path.length > 0 ? this.#yaml?.locate(path) : undefined;
     return this.#at(ofPart ?? ofValue ?? FIRST_LINE, message, severity, path);
-  }
-
-  /** A plain value as it was typed, where YAML reads another: "007" for 7. */
-  written(path: FieldPath): string | undefined {
-    return this.#yaml?.written(path);
   }
 
   /** A diagnostic with the name of a field. */

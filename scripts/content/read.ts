@@ -2,15 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { hiddenPart } from '../../model/own-files.ts';
+import { NO_HEIC } from '../../model/schemas/fields.ts';
 import { openPicture } from './open-picture.ts';
 import { plainText } from './parse/characters.ts';
 import { isPictureFile, type RawFile } from './raw-file.ts';
 
 /** What a text of content may hold at most: the longest of a site has a tenth of it. Unit: bytes. */
 const LARGEST_TEXT = 1_000_000;
-
-const NO_HEIC =
-  "an iPhone's picture (HEIC), which browsers can't show, whatever its name ends in. Open it in Preview (Mac) or Photos (Windows), save it as a JPEG, and upload that. On the iPhone, Settings, Camera, Formats, Most Compatible takes JPEGs from then on.";
 
 const TOO_LARGE = 'larger than 1 MB, far more than a text needs. Delete what got in by mistake.';
 

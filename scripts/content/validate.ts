@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { attractionSchema } from '../../model/schemas/city.ts';
 import { fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
-import { type Diagnostic, errorsIn, type FieldPath, quote } from './diagnostic.ts';
+import { quote } from '../../model/text.ts';
+import { type Diagnostic, errorsIn, type FieldPath } from './diagnostic.ts';
 import {
   type AttractionList,
   byKind,

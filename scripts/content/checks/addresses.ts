@@ -1,8 +1,8 @@
 import { hiddenPart, isJunk, OWN_FILES, OWN_FOLDERS } from '../../../model/own-files.ts';
 import { ICON_FILES, NOT_FOUND, pageFile, routes } from '../../../model/routes.ts';
 import { pageAddresses } from '../../../model/site-pages.ts';
-import { slugify } from '../../../model/text.ts';
-import { Diagnostic, quote } from '../diagnostic.ts';
+import { quote, slugify } from '../../../model/text.ts';
+import { Diagnostic } from '../diagnostic.ts';
 import { attractionEntries, fieldValues } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
 

@@ -1,7 +1,8 @@
 import { plainPath, routes, VCARD_FILE } from '../../../model/routes.ts';
 import { url as fullAddress } from '../../../model/schemas/fields.ts';
+import { quote } from '../../../model/text.ts';
 import { holdingConditions } from '../conditions.ts';
-import { type Diagnostic, didYouMean, quote } from '../diagnostic.ts';
+import { type Diagnostic, didYouMean } from '../diagnostic.ts';
 import { checkValues, fieldValues } from '../entries.ts';
 import { addressesOf, type PageAddresses } from './addresses.ts';
 import { linksIn, type WholeSite } from './whole-site.ts';

@@ -1,6 +1,7 @@
 import type { PictureFile } from '../../../model/pictures.ts';
 import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
-import { Diagnostic, didYouMean, quote } from '../diagnostic.ts';
+import { quote } from '../../../model/text.ts';
+import { Diagnostic, didYouMean } from '../diagnostic.ts';
 import type { ParsedFile } from '../parse.ts';
 import { isPictureFile, type RawFile } from '../raw-file.ts';
 import { linksIn, type WholeSite } from './whole-site.ts';

@@ -1,5 +1,6 @@
 import { fieldAt, jsonSchemaOf } from '../../../model/schemas/json-schema.ts';
-import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
+import { quote } from '../../../model/text.ts';
+import type { Diagnostic, FieldPath } from '../diagnostic.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** Bold words, a link, and a heading. */

@@ -1,6 +1,6 @@
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
-import { slugify, someOf } from '../../../model/text.ts';
-import { type Diagnostic, nearest, quote } from '../diagnostic.ts';
+import { quote, slugify, someOf } from '../../../model/text.ts';
+import { type Diagnostic, nearest } from '../diagnostic.ts';
 import { checkValues, type Entry, type FieldValue, fieldValues } from '../entries.ts';
 import { checkRow } from './repeats.ts';
 import type { WholeSite } from './whole-site.ts';

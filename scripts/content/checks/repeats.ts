@@ -1,7 +1,7 @@
 import { isPlaced } from '../../../model/geo.ts';
 import { documentSlug } from '../../../model/search/words.ts';
-import { slugify } from '../../../model/text.ts';
-import { type Diagnostic, quote, type Severity } from '../diagnostic.ts';
+import { quote, slugify } from '../../../model/text.ts';
+import type { Diagnostic, Severity } from '../diagnostic.ts';
 import {
   attractionEntries,
   checkValues,

@@ -1,6 +1,7 @@
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from '../../../model/schemas/fields.ts';
+import { quote } from '../../../model/text.ts';
 import type { DescribedPage } from '../describe.ts';
-import { type Diagnostic, quote } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 
 /** A shorter description leaves room that search results fill with other words. Unit: characters. */
 const SHORTEST_DESCRIPTION = 50;

@@ -1,7 +1,8 @@
 import { parsePhone } from '../../../model/contact.ts';
 import type { Business } from '../../../model/schemas/business.ts';
+import { quote } from '../../../model/text.ts';
 import type { KindName } from '../collections.ts';
-import { type Diagnostic, type FieldPath, quote } from '../diagnostic.ts';
+import type { Diagnostic, FieldPath } from '../diagnostic.ts';
 import type { Source } from '../parse.ts';
 import type { WholeSite } from './whole-site.ts';
 

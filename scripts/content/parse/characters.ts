@@ -1,4 +1,5 @@
-import { quote, type Report } from '../diagnostic.ts';
+import { quote } from '../../../model/text.ts';
+import type { Report } from '../diagnostic.ts';
 
 /** A key of Google Maps; content is public, so it must not hold one. */
 export const MAPS_KEY = /AIza[\w-]{8,}/;

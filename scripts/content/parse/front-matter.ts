@@ -1,5 +1,6 @@
 import { splitFrontMatter } from '#split-front-matter';
-import { quote, type Report } from '../diagnostic.ts';
+import { quote } from '../../../model/text.ts';
+import type { Report } from '../diagnostic.ts';
 import { bulletsAsHyphens, withoutChanceSigns } from './characters.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
 

@@ -1,13 +1,14 @@
 import type { Root as HtmlRoot } from 'hast';
-import type { Heading, Html, Image, Link, Nodes, Paragraph, Root, Table, Text } from 'mdast';
+import type { Heading, Html, Image, Link, Nodes, Root, Table, Text } from 'mdast';
 import { toString as wordsOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 import type { ProseTree } from '../../../model/prose.ts';
-import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
-import { quote, type Report, type SourcePosition } from '../diagnostic.ts';
+import { isNamedHeic, isPicturePath, NO_HEIC, picturePath } from '../../../model/schemas/fields.ts';
+import { quote } from '../../../model/text.ts';
+import type { Report, SourcePosition } from '../diagnostic.ts';
 
 /** A Markdown text as a tree of HTML, with what it leads to. */
 interface ParsedMarkdown {
@@ -46,23 +47,15 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
 
     switch (node.type) {
       case 'text':
-        reportShownAsTyped(node, written, report);
-        break;
-      case 'paragraph':
-        reportTabs(node, written, report);
-        reportSignLines(node, written, report);
+        reportBrackets(node, written, report);
         break;
       case 'heading':
         if (isEmpty(node)) report(position, 'this heading has no words. Write some, or delete it.');
-        if (/\n *-+\s*$/.test(written)) report(position, UNDERLINED, 'warning');
-        level = fitHeading(node, level, report);
+        level = fitHeading(node, level);
         break;
       case 'table':
         nameTable(node, report);
         reportLostCells(node, report);
-        break;
-      case 'code':
-        if (!FENCE.test(written)) report(position, INDENTED);
         break;
       case 'image':
         if (isPicturePath(node.url)) links.push(readPicture(node, position));
@@ -92,21 +85,12 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
   return { prose: proseOf(tree), links };
 }
 
-/** Entries of a list in a text of one paragraph: after a colon, or on their own lines. */
-const LIST_IN_PARAGRAPH = /(?::|\n)\s*(?:[-*•–]|\d+[.)]) +\S/;
-
 /**
  * Parses a text of one paragraph, which may have words and links, and reports everything else.
  * @param written the text with its line breaks, which are spaces on a page
  */
 export function parseInlineMarkdown(written: string, report: Report): ParsedMarkdown {
   const text = written.replace(/\s/g, ' ');
-  if (LIST_IN_PARAGRAPH.test(written)) {
-    const message =
-      "this text is one paragraph, so pages can't show a list here. Write a sentence, with commas between the items.";
-    report({ line: 1, column: 1 }, message, 'warning');
-  }
-
   const { prose, links } = parseMarkdown(text, report);
   const [paragraph, ...others] = prose.children.filter(({ type }) => type === 'element');
   const isParagraph = paragraph?.type === 'element' && paragraph.tagName === 'p';
@@ -135,15 +119,6 @@ function isEmpty(node: Link | Heading): boolean {
   return node.children.every((child) => child.type === 'text' && child.value.trim() === '');
 }
 
-/** How deliberate code begins, between lines of its own. */
-const FENCE = /^\s*(?:`{3}|~{3})/;
-
-const INDENTED =
-  'text that begins with a tab or four spaces is shown as code. Delete them, or put a line with ``` above code and one below it.';
-
-const UNDERLINED =
-  'the hyphens on the next line make this a heading. For a heading, write ## and a space before it; for a line across the page, leave an empty line above the hyphens.';
-
 /** Reports all HTML of a text at the first tag: who writes one has often pasted many. */
 function reportHtml(tree: Root, report: Report): void {
   const found: Html[] = [];
@@ -161,72 +136,23 @@ function reportHtml(tree: Root, report: Report): void {
 /** Brackets beside others that were meant for a link, a reference or a picture, and aren't one. */
 const NO_LINK = /(?<!\\)(?:\][([]|\]\s+\((?:\/|https?:)|\)\[\/|\[[[^]|\[[^\]]*\(\/)/;
 
-/** Asterisks that aren't bold because of a space, and the name of an emoji (":smile:"). */
-const NO_SYNTAX = /(?<!\\)(?:\*\*|(?<![\w:]):[a-z][a-z\d_]+:(?!\w))/;
+const BRACKETS =
+  "these brackets aren't a link, so pages would show them. Write [words](/address), or ![what it shows](pictures/name.jpg): no space between the two or in the address, and each bracket closed. For a plain bracket, write \\[.";
 
-/** Characters that a page would show as typed, with the message for each. */
-const SHOWN_AS_TYPED = [
-  {
-    pattern: NO_LINK,
-    severity: 'error',
-    message:
-      "these brackets aren't a link, so pages would show them. Write [words](/address), or ![what it shows](pictures/name.jpg): no space between the two or in the address, and each bracket closed. For a plain bracket, write \\[.",
-  },
-  {
-    pattern: NO_SYNTAX,
-    severity: 'warning',
-    message:
-      'pages show this as typed. Bold is **words** and italic is *words*, with no space just inside the asterisks. For a plain character, write \\ before it.',
-  },
-] as const;
+/** Reports the first brackets of a text that pages would show as typed. */
+function reportBrackets(node: Text, written: string, report: Report): void {
+  const found = NO_LINK.exec(written);
+  if (found === null) return;
 
-/** Reports the first of each kind. */
-function reportShownAsTyped(node: Text, written: string, report: Report): void {
-  for (const { pattern, severity, message } of SHOWN_AS_TYPED) {
-    const found = pattern.exec(written);
-    if (found === null) continue;
-
-    const before = written.slice(0, found.index).split('\n');
-    const { line, column } = positionOf(node);
-    const start = before.length === 1 ? column : 1;
-    const position = {
-      line: line + before.length - 1,
-      column: start + (before.at(-1) ?? '').length,
-      length: found[0].length,
-    };
-    report(position, message, severity);
-  }
-}
-
-/** Warns of columns that are set with tabs, which run together on a page. */
-function reportTabs(node: Paragraph, written: string, report: Report): void {
-  if (!/\S *\t\s*\S/.test(written)) return;
-  const advice = 'Make a list of it, or a table: | Day | Place |, and | --- | --- | below that.';
-  report(positionOf(node), `pages show tabs between words as one space. ${advice}`, 'warning');
-}
-
-/** A line that has a meaning elsewhere: a box, a heading without its space, a table without its row. */
-const SIGN_LINE = /^(?::{3,}|!{3}|={3,}|\+{3,}|#{2,6}[^\s#]|\|.*\|\s*$)/;
-
-/** A line that was meant for an entry of a list: "– One", "-One", "a. One". */
-const NEARLY_ENTRY = /^(?:[–—] ?|-)(?=[\p{L}\d])|^[a-z][.)] /u;
-
-/** Warns of a line whose characters mean nothing here: pages show it as typed. */
-function reportSignLines(node: Paragraph, written: string, report: Report): void {
-  const lines = written.split('\n');
-  const index = lines.findIndex((line) => SIGN_LINE.test(line));
-  const { line } = positionOf(node);
-  const entries = lines.filter((each) => NEARLY_ENTRY.test(each));
-  if (entries.length > 1) {
-    const message =
-      'pages show these lines as one paragraph. For a list, begin each with a hyphen and a space, or with 1. and a space.';
-    report(positionOf(node), message, 'warning');
-  }
-  if (index < 0) return;
-
-  const message =
-    "pages show this line as typed, because its characters don't do anything here. A heading has a space after ##, and a table has a row such as | --- | --- | below its headings, with as many cells. Otherwise delete the line.";
-  report({ line: line + index, column: 1, length: lines[index]?.length ?? 0 }, message, 'warning');
+  const before = written.slice(0, found.index).split('\n');
+  const { line, column } = positionOf(node);
+  const start = before.length === 1 ? column : 1;
+  const position = {
+    line: line + before.length - 1,
+    column: start + (before.at(-1) ?? '').length,
+    length: found[0].length,
+  };
+  report(position, BRACKETS);
 }
 
 /** Reports rows with more cells than there are headings, which no page shows. */
@@ -272,21 +198,13 @@ function sourceOf({ position }: Nodes, text: string): string {
 
 /**
  * Gives a heading the level at which the page shows it: below the page's own heading, and at most one
- * below the heading before it. Warns where that isn't the level that was written.
+ * below the heading before it.
  * @returns its level
  */
-function fitHeading(heading: Heading, levelBefore: number, report: Report): number {
-  const written = heading.depth;
-  const lowest = Math.min(written, levelBefore + 1);
-  const level = ([2, 3, 4, 5, 6] as const).find((each) => each >= lowest) ?? 6;
-  if (level === written) return level;
-
-  const why = lowest === 1 ? 'the page already has its main heading' : 'a heading level is skipped';
-  const signs = '#'.repeat(level);
-  const message = `${why}, so this one is shown as ${signs}. Write ${signs}.`;
-  report(positionOf(heading), message, 'warning');
-  heading.depth = level;
-  return level;
+function fitHeading(heading: Heading, levelBefore: number): number {
+  const lowest = Math.min(heading.depth, levelBefore + 1);
+  heading.depth = ([2, 3, 4, 5, 6] as const).find((each) => each >= lowest) ?? 6;
+  return heading.depth;
 }
 
 /** Gives a picture the name by which content knows it, without the title that would pop up over it. */
@@ -298,6 +216,7 @@ function readPicture(image: Image, position: SourcePosition): MarkdownLink {
 
 /** The message about a picture that isn't a file of content/pictures: pages load nothing from other sites. */
 function foreignPicture(name: string): string {
+  if (isNamedHeic(name)) return NO_HEIC;
   return `the picture ${quote(name)} isn't shown: pages only show JPEG, PNG and WebP files from content/pictures. Put one there and write ![what it shows](pictures/name.jpg).`;
 }
 

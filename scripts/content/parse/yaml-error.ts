@@ -3,12 +3,11 @@ import {
   type ErrorCode,
   isAlias,
   isScalar,
-  isSeq,
   type Scalar,
   visit,
   type YAMLError,
 } from 'yaml';
-import { quote } from '../diagnostic.ts';
+import { quote } from '../../../model/text.ts';
 
 /** What is wrong with a text in YAML, and between which offsets. */
 interface YamlError {
@@ -20,29 +19,20 @@ interface YamlError {
 const QUOTES = 'Put double quotes around the whole text, and write \\" for one inside it.';
 
 const NO_FIELD =
-  "here or in the line above: this isn't a field (name: value) or a list item (- value). Where the text of a page begins, put a line with --- above it.";
-
-const INDENTATION =
-  'here or in the line above: wrong indentation, or a list item without its hyphen and space. Fields that belong together, and the items of one list, begin with the same number of spaces.';
-
-const OUTSIDE_LIST =
-  "this line isn't part of a list. Put the same number of spaces before its hyphen as the items above have. If the field above has a value already, such as [], delete that value.";
-
-const FENCE =
-  "this line only marks an example in the guide. It isn't part of the file. Delete it, and the other line with ```.";
-
-const NEEDS_QUOTES = `a value can't start with this character. ${QUOTES}`;
+  'here or in the line above: a field is a name, a colon, a space and a value (name: Boise), and a list item a hyphen, a space and a value (- Boise). A quote or a bracket that is opened needs its other one. Where the text of a page begins, put a line with --- above it; a line with ``` marks an example and is no part of a file.';
 
 const MARKED =
-  "here or in the line above: what starts with & or ! isn't plain text. Delete it, or put double quotes around it.";
+  "here or in the line above: what starts with &, * or ! isn't plain text. Delete that character, or put double quotes around the text; a list uses hyphens.";
 
 /** What the codes of the parser's errors say to someone who doesn't know YAML. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
-  BAD_ALIAS: 'a text that starts with * needs double quotes around it; a list uses hyphens.',
+  BAD_ALIAS: MARKED,
   BAD_DQ_ESCAPE: 'a \\ in double quotes. Write \\\\ for the character itself.',
-  BAD_INDENT: INDENTATION,
-  BAD_SCALAR_START: NEEDS_QUOTES,
-  BLOCK_AS_IMPLICIT_KEY: `here or in the line below: a second colon in one value, or a line that is indented too far. Put double quotes around a text with ": " in it; begin a field as far left as the one above it.`,
+  BAD_INDENT:
+    'here or in the line above: wrong indentation, or a list item without its hyphen and space. Fields that belong together, and the items of one list, begin with the same number of spaces. If the field above has a value already, such as [], delete that value.',
+  BAD_SCALAR_START: `a value can't start with this character. ${QUOTES}`,
+  BLOCK_AS_IMPLICIT_KEY:
+    'here or in the line below: a second colon in one value, or a line that is indented too far. Put double quotes around a text with ": " in it; begin a field, or the hyphen of a list item, as far left as the one above it.',
   MISSING_CHAR: NO_FIELD,
   MULTILINE_IMPLICIT_KEY: NO_FIELD,
   MULTIPLE_DOCS: 'this line ends the file too early. Delete it.',
@@ -50,74 +40,41 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
     'a text that starts with {{ needs double quotes. Put one before its first character and one after its last.',
   TAB_AS_INDENT: 'a tab in this line. Use spaces instead.',
   TAG_RESOLVE_FAILED: MARKED,
-  UNEXPECTED_TOKEN: `text after the end of a quote or a bracket, or text that begins with a hyphen. ${QUOTES}`,
+  UNEXPECTED_TOKEN: `text after the end of a quote or a bracket, a text that begins with a hyphen, or a line that begins with %. ${QUOTES}`,
 };
 
-/** The message about an error that shares its code with others. */
-const SPECIAL_SENTENCES: readonly { start: string; message: string }[] = [
-  {
-    start: 'Flow',
-    message:
-      'here or in the line above: a bracket is never closed. Close it, or put double quotes around a text with [ or # in it.',
-  },
-  {
-    start: 'Missing directives-end',
-    message: "above this, a line that begins with % isn't a field. Delete that line.",
-  },
-  {
-    start: 'Missing closing',
-    message: 'the quote that begins here is never closed. Add another at the end of the text.',
-  },
-];
+const NO_SENTENCE = "this line can't be read. Compare it with a similar file.";
+
+const OPEN_BRACKET =
+  'here or in the line above: a bracket is never closed. Close it, or put double quotes around a text with [ or # in it.';
+
+const OPEN_QUOTE =
+  'the quote that begins here is never closed. Add another at the end of the text.';
 
 /**
  * What is wrong with a text in YAML: the first error of the parser, of which most others follow, and
- * what it accepts but nobody means.
+ * what it accepts though a part of it would be lost.
  */
 export function yamlErrors(document: Document.Parsed, text: string): YamlError[] {
   const { errors, warnings } = document;
-  const inOrder = [...errors, ...warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
-  const [first, second] = inOrder;
-  const fence = /^```.*$/m.exec(text);
-  if (first && fence) {
-    return [{ start: fence.index, end: fence.index + fence[0].length, message: FENCE }];
-  }
-
-  const parsed =
-    first === undefined
-      ? []
-      : [indentedField(text, first, second) ?? parserError(first, document, text)];
+  const [first] = [...errors, ...warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
+  if (first === undefined) return lostParts(document, text);
 
   // What follows an error may be a part of it.
-  const end = first?.pos[0] ?? text.length;
-  return [...silentLosses(document, text).filter(({ start }) => start < end), ...parsed];
+  const before = lostParts(document, text).filter(({ start }) => start < first.pos[0]);
+  return [...before, parserError(first, document, text)];
 }
 
-/** Whether an entry of a list begins at an offset, and the line with it. */
-function isEntryAt(text: string, start: number): boolean {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  return text.slice(lineStart, start).trim() === '' && text.startsWith('- ', start);
-}
-
-/** A field that is indented below one with a value, of which the parser says two things. */
-function indentedField(
-  text: string,
-  { code, pos: [start] }: YAMLError,
-  second: YAMLError | undefined,
-): YamlError | undefined {
-  const isOfTwoLines = second?.code === 'MULTILINE_IMPLICIT_KEY' && second.pos[0] === start;
-  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !isOfTwoLines || isEntryAt(text, start)) return undefined;
-
-  const nextLine = text.indexOf('\n', start) + 1;
-  return { start: firstSign(text, nextLine), end: second.pos[1], message: INDENTATION };
-}
+/** The name of a field, with its colon, and a value without the space between; no web address. */
+const NO_SPACE = /^\s*(?:- )?([A-Za-z]\w*:)(?=[^\s/])/;
 
 /** An error of the parser in words for editors. */
 function parserError(
-  { code, message, pos: [start, end] }: YAMLError,
+  { code, message, pos }: YAMLError,
   document: Document.Parsed,
   text: string,
 ): YamlError {
+  const [start, end] = [firstSign(text, pos[0]), pos[1]];
   if (code === 'DUPLICATE_KEY') {
     const [name = ''] = /^[^\n:]*/.exec(text.slice(start)) ?? [];
     return {
@@ -126,16 +83,18 @@ function parserError(
       message: `${quote(name)} is here twice. Delete one.`,
     };
   }
+  if (message.startsWith('Missing closing')) {
+    return { start: startOfQuote(document, pos[0]), end, message: OPEN_QUOTE };
+  }
 
-  const special = SPECIAL_SENTENCES.find((each) => message.startsWith(each.start));
-  const isOpenQuote = message.startsWith('Missing closing');
-  const sign = isOpenQuote ? startOfQuote(document, start) : firstSign(text, start);
-  const said = special?.message ?? (isEntryAt(text, sign) ? OUTSIDE_LIST : SENTENCES[code]);
-  return {
-    start: sign,
-    end,
-    message: said ?? "this line can't be read. Compare it with a similar file.",
-  };
+  if (message.startsWith('Flow')) return { start, end, message: OPEN_BRACKET };
+
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1);
+  const [, name] = NO_SPACE.exec(line) ?? [];
+  if (code === 'MISSING_CHAR' && name !== undefined) {
+    return { start, end, message: `a space is missing after ${quote(name)}. Write it.` };
+  }
+  return { start, end, message: SENTENCES[code] ?? NO_SENTENCE };
 }
 
 /** The first visible character at an offset or after it: an indentation belongs to its line. */
@@ -144,7 +103,7 @@ function firstSign(text: string, offset: number): number {
   return offset + blanks.length;
 }
 
-/** Where a text in quotes begins that goes on to an offset. */
+/** Where a text in quotes begins that goes on to an offset: the parser knows only where it finds no end. */
 function startOfQuote(document: Document.Parsed, offset: number): number {
   let start = offset;
   visit(document, {
@@ -155,36 +114,27 @@ function startOfQuote(document: Document.Parsed, offset: number): number {
   return start;
 }
 
-/** What is right for the parser, and would say less than was written, or something else. */
-function silentLosses(document: Document.Parsed, text: string): YamlError[] {
+/** What is right for the parser, and would say less than was written: a mark of YAML, a text cut by #. */
+function lostParts(document: Document.Parsed, text: string): YamlError[] {
   const found: YamlError[] = [];
   visit(document, {
-    Node: (_, node, parents) => {
+    Node: (_, node) => {
       const [start, end] = node.range ?? [0, 0];
-      const isMarked = !isAlias(node) && (node.anchor !== undefined || node.tag !== undefined);
-      if (isAlias(node)) found.push({ start, end, message: SENTENCES.BAD_ALIAS ?? '' });
-      else if (isMarked) found.push({ start, end, message: MARKED });
-      if (!isScalar(node)) return;
+      const isMarked = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
+      if (isMarked) found.push({ start, end, message: MARKED });
 
-      const cut = cutByComment(node, text, start, end);
+      const cut = isScalar(node) ? cutByComment(node, text, start, end) : undefined;
       if (cut !== undefined) found.push({ start, end, message: cut });
-      const isEntry = isSeq(parents.at(-1));
-      if (isEntry && isPlain(node) && /\n\s*- /.test(text.slice(start, end))) {
-        const message = `here or in the line below: two list items are read as one, because the second is indented farther. Line up both hyphens.`;
-        found.push({ start, end, message });
-      }
     },
   });
   return found;
 }
 
-const isPlain = ({ type }: Scalar) => type === 'PLAIN';
-
 /** The message about a text that a comment cuts off; numbers, and true and false, lose nothing. */
 function cutByComment(node: Scalar, text: string, start: number, end: number): string | undefined {
   const [comment = ''] = /^[ \t]*(?:#.*)?/.exec(text.slice(end)) ?? [];
   const hidden = comment.trim();
-  const isCut = isPlain(node) && typeof node.value === 'string' && hidden !== '';
+  const isCut = node.type === 'PLAIN' && typeof node.value === 'string' && hidden !== '';
   // A deliberate comment has a space after the #.
   const isGone = node.value === null && start === end && /^#[^\s#]/.test(hidden);
   if (!isCut && !isGone) return undefined;

@@ -25,8 +25,6 @@ export interface ParsedYaml {
    * escape, or on two lines.
    */
   locatePart(path: FieldPath, part: TextPart): SourcePosition | undefined;
-  /** A number, a date or another plain value as it was typed: "007". */
-  written(path: FieldPath): string | undefined;
 }
 
 /** Lines with typed bullets right below the name of a field: its list. */
@@ -85,10 +83,6 @@ export function parseYaml(written: string, report: Report): ParsedYaml {
       return isThere && isScalar(node) ? positionAt(start, end) : positionAt(start);
     },
     locatePart,
-    written: (path) => {
-      const node = document.getIn(path, true);
-      return isScalar(node) ? node.source : undefined;
-    },
   };
 }
 
