@@ -279,9 +279,14 @@ export const businessSchema = z.strictObject({
       }),
     'Your own fees, in the order in which pages list them. Without any, pages say what the law says about fees (feeLaw).',
   ),
-  feeLaw: longText(
-    'What the law says about fees, in whole sentences. Pages say it until you list your own fees.',
-  ),
+  feeLaw: z
+    .strictObject({
+      most: amount('The most that a notary may charge for one notarial act, such as $5.'),
+      source: text('The law that says so, such as Idaho Code 51-133.'),
+    })
+    .describe(
+      'What the law says about fees. Pages say it until you list your own fees, and the check warns of a fee above it.',
+    ),
   payment: longText(
     'How people can pay, in whole sentences: "Cash, checks or Zelle." Shown as it is.',
   ).optional(),

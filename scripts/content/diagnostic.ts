@@ -144,7 +144,9 @@ export function oncePerReason(diagnostics: readonly Diagnostic[]): Diagnostic[] 
     if (first === undefined) return [];
     if (others.length === 0) return [first];
     const places = new Set(others.map(({ file, line }) => (line ? `${file}:${line}` : file)));
-    return [first.with({ reason: `${first.reason} Also at ${someOf([...places])}.` })];
+    // Whoever has errors to repair needs all of them.
+    const list = first.fatal ? [...places].join(', ') : someOf([...places]);
+    return [first.with({ reason: `${first.reason} Also at ${list}.` })];
   });
 }
 

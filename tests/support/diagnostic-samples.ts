@@ -103,368 +103,727 @@ function embed(slug: string, url: string): Change {
   return replace(`cities/${slug}.md`, 'state: ID', `state: ID\nmapEmbedUrl: ${url}`);
 }
 
-/** The mistakes that editors make, one for each message, each made in a copy of right content. */
+/**
+ * The mistakes that editors make, each made in a copy of right content. A name says what is wrong, and
+ * after the arrow at which line of which file that is said, with a word or two of the message.
+ */
 export const samples: Readonly<Record<string, Change>> = {
   // What keeps the site from being built.
-  'a tab': replace(BOISE, '  - meridian', '\t- meridian'),
-  'closures without their year': replace(
+  'a tab → boise.md:11 tab in': replace(BOISE, '  - meridian', '\t- meridian'),
+  'closures without their year → business.yaml:25 a date': replace(
     BUSINESS,
     'holidays: []',
     'holidays: [12/24, 12/24 - 12/26]',
   ),
-  'two times in one field': replace(BUSINESS, 'opens: 08:00', 'opens: 08:00-12:00'),
-  'a colon in a text without quotes': replace(BOISE, 'name: Boise', 'name: Boise: the capital'),
-  'a line indented too far': replace(BOISE, 'state: ID', '  state: ID'),
-  'a field that stands outside its group': replace(BUSINESS, '  state: ID', 'state: ID'),
-  'a field between a group and what follows': replace(BUSINESS, '\nlatitude: ', '\n latitude: '),
-  'a tab behind a hyphen': replace(BUSINESS, '- days: ', '-\tdays: '),
-  'a field that stands twice': replace(BOISE, 'order: 1', 'order: 1\norder: 2'),
-  'a quote that is never closed': replace(BOISE, 'name: Boise', 'name: "Boise'),
-  'text after a closing quote': replace(BOISE, 'name: Boise', 'name: "Boise" Idaho'),
-  'a bracket that is never closed': replace(BUSINESS, 'holidays: []', 'holidays: [2027-01-01'),
-  'a field without a space after its colon': replace(BOISE, 'name: Boise', 'name:Boise'),
-  'a text that starts with a star': replace(BOISE, 'name: Boise', 'name: *Boise'),
-  'a fact at the start of a text without quotes': replace(
+  'two times in one field → business.yaml:17 one time': replace(
+    BUSINESS,
+    'opens: 08:00',
+    'opens: 08:00-12:00',
+  ),
+  'a colon in a text without quotes → boise.md:2 second colon': replace(
+    BOISE,
+    'name: Boise',
+    'name: Boise: the capital',
+  ),
+  'a line indented too far → boise.md:2 second colon': replace(BOISE, 'state: ID', '  state: ID'),
+  'a field that stands outside its group → business.yaml:9 second colon': replace(
+    BUSINESS,
+    '  state: ID',
+    'state: ID',
+  ),
+  'a field between a group and what follows → business.yaml:11 wrong indentation': replace(
+    BUSINESS,
+    '\nlatitude: ',
+    '\n latitude: ',
+  ),
+  'a tab behind a hyphen → business.yaml:16 tab in': replace(BUSINESS, '- days: ', '-\tdays: '),
+  'a field that stands twice → boise.md:5 "order" is here': replace(
+    BOISE,
+    'order: 1',
+    'order: 1\norder: 2',
+  ),
+  'a quote that is never closed → boise.md:2 quote that': replace(
+    BOISE,
+    'name: Boise',
+    'name: "Boise',
+  ),
+  'text after a closing quote → boise.md:2 text after': replace(
+    BOISE,
+    'name: Boise',
+    'name: "Boise" Idaho',
+  ),
+  'a bracket that is never closed → business.yaml:27 a bracket': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays: [2027-01-01',
+  ),
+  'a field without a space after its colon → boise.md:2 a field is': replace(
+    BOISE,
+    'name: Boise',
+    'name:Boise',
+  ),
+  'a text that starts with a star → boise.md:2 what starts': replace(
+    BOISE,
+    'name: Boise',
+    'name: *Boise',
+  ),
+  'a fact at the start of a text without quotes → contact.md:21 text that': replace(
     'pages/contact.md',
     'formNote: ',
     'formNote: {{business.name}} ',
   ),
-  'three hyphens in the middle of a YAML file': replace(BUSINESS, 'priceRange', '---\npriceRange'),
-  'front matter that is never closed': replace(BOISE, '\n---\n', '\n'),
-  'front matter that two hyphens close': replace(BOISE, '\n---\n', '\n--\n'),
-  'front matter that is not there': write(BOISE, 'Just words.\n'),
-  'front matter without fields': write(BOISE, '---\n---\nWords.\n'),
-  'a wrong type': replace(
+  'three hyphens in the middle of a YAML file → business.yaml:27 this line': replace(
+    BUSINESS,
+    'priceRange',
+    '---\npriceRange',
+  ),
+  'front matter that is never closed → boise.md:17 fields at the top': replace(
+    BOISE,
+    '\n---\n',
+    '\n',
+  ),
+  'front matter that two hyphens close → boise.md:17 fields at the top': replace(
+    BOISE,
+    '\n---\n',
+    '\n--\n',
+  ),
+  'front matter that is not there → boise.md:1 expected only': write(BOISE, 'Just words.\n'),
+  'front matter without fields → boise.md:1 no fields': write(BOISE, '---\n---\nWords.\n'),
+  'a wrong type → boise.md:10 a list': replace(
     BOISE,
     'nearbyLocations:\n  - meridian',
     'nearbyLocations: meridian\nx:\n  - y',
   ),
-  'a text where a number is wanted': replace(BOISE, 'order: 1', 'order: "1"'),
-  'a text where true or false is wanted': replace(
+  'a text where a number is wanted → boise.md:4 a number': replace(BOISE, 'order: 1', 'order: "1"'),
+  'a text where true or false is wanted → boise.md:5 true or': replace(
     BOISE,
     'locationsPage: true',
     'locationsPage: yes',
   ),
-  'a field without a value': replace(BOISE, 'name: Boise', 'name:'),
-  'an unknown field': replace(BOISE, 'latitude:', 'lattitude:'),
-  'a field by another name': replace(BUSINESS, 'phone:', 'telephone:'),
-  'a group whose fields are not indented': replace(
+  'a field without a value → boise.md:2 missing': replace(BOISE, 'name: Boise', 'name:'),
+  'an unknown field → boise.md:7 unknown field': replace(BOISE, 'latitude:', 'lattitude:'),
+  'a field by another name → business.yaml:3 unknown field': replace(
+    BUSINESS,
+    'phone:',
+    'telephone:',
+  ),
+  'a group whose fields are not indented → business.yaml:7 "street" belongs': replace(
     BUSINESS,
     '  street: 7 Hidden Lane\n  city: Nampa\n  state: ID\n  display: city',
     'street: 7 Hidden Lane\ncity: Nampa\nstate: ID\ndisplay: city',
   ),
-  'a missing field': replace(BOISE, 'name: Boise\n', ''),
-  'an empty file': write(BOISE, ''),
-  'a YAML file with nothing but a comment': write(BUSINESS, '# later\n'),
-  'a character that nobody can see': replace(BOISE, 'name: Boise', 'name: Boi\u2800se'),
-  'too many featured cities': replace(BUSINESS, '  - kuna\n', `${'  - kuna\n'.repeat(8)}`),
-  'an unknown nearby city': replace(BOISE, '- meridian', '- meridan'),
-  'a city that names itself, and one twice': replace(BOISE, '- meridian', '- boise\n  - kuna'),
-  'an unknown icon': replace(APOSTILLE, 'icon: apostille', 'icon: stmap'),
-  'an unknown state': replace(BOISE, 'state: ID', 'state: ZZ'),
-  'a fact with one brace missing': append(BOISE, '\nFrom {{fees.additionalNotarization}.\n'),
-  'two cities of one name': replace(MERIDIAN, 'name: Meridian', 'name: Boise'),
-  'two places with one address': replace(ZOO, 'name: Zoo Boise', 'name: Rail Museum'),
-  'a question asked twice': replace(
+  'a missing field → boise.md:2 missing': replace(BOISE, 'name: Boise\n', ''),
+  'an empty file → boise.md:1 no fields': write(BOISE, ''),
+  'a YAML file with nothing but a comment → business.yaml:1 no fields': write(
+    BUSINESS,
+    '# later\n',
+  ),
+  'a character that nobody can see → boise.md:2 invisible character': replace(
+    BOISE,
+    'name: Boise',
+    'name: Boi\u2800se',
+  ),
+  'too many featured cities → business.yaml:56 footer has': replace(
+    BUSINESS,
+    '  - kuna\n',
+    `${'  - kuna\n'.repeat(8)}`,
+  ),
+  'an unknown nearby city → boise.md:11 unknown city': replace(BOISE, '- meridian', '- meridan'),
+  'a city that names itself, and one twice → boise.md:11 "boise" is this': replace(
+    BOISE,
+    '- meridian',
+    '- boise\n  - kuna',
+  ),
+  'an unknown icon → apostille.md:6 expected stamp': replace(
+    APOSTILLE,
+    'icon: apostille',
+    'icon: stmap',
+  ),
+  'an unknown state → boise.md:3 a state': replace(BOISE, 'state: ID', 'state: ZZ'),
+  'a fact with one brace missing → boise.md:25 this brace': append(
+    BOISE,
+    '\nFrom {{fees.additionalNotarization}.\n',
+  ),
+  'two cities of one name → meridian.md:2 "Boise, ID"': replace(
+    MERIDIAN,
+    'name: Meridian',
+    'name: Boise',
+  ),
+  'two places with one address → meridian.yaml:6 "rail-museum" is also': replace(
+    ZOO,
+    'name: Zoo Boise',
+    'name: Rail Museum',
+  ),
+  'a question asked twice → apostille.yaml:4 "How long': replace(
     'faqs/apostille.yaml',
     'What do I need for Apostille?',
     'How long does an apostille take?',
   ),
-  'a file in the wrong folder': rename(BOISE, 'city/boise.md'),
-  'a file with the wrong ending': rename(BOISE, 'cities/boise.txt'),
-  'a file name with underlines and accents': rename('cities/fruitland.md', 'cities/Fruítland_.md'),
-  'a page of the site that was renamed': rename('pages/home.md', 'pages/hmoe.md'),
-  'a page in another language without the legal notice in it': replace(
+  'a file in the wrong folder → boise.md:1 nothing reads': rename(BOISE, 'city/boise.md'),
+  'a file with the wrong ending → boise.txt:1 nothing reads': rename(BOISE, 'cities/boise.txt'),
+  'a file name with underlines and accents → Fruítland_.md:1 a file': rename(
+    'cities/fruitland.md',
+    'cities/Fruítland_.md',
+  ),
+  'a page of the site that was renamed → hmoe.md:7 no page': rename(
+    'pages/home.md',
+    'pages/hmoe.md',
+  ),
+  'a page in another language without the legal notice in it → fees.md:2 missing. A': replace(
     'pages/fees.md',
     'menu: footer',
     'menu: footer\nlang: Spanish',
   ),
-  'a legal notice of its own on a page in English': replace(
+  'a legal notice of its own on a page in English → fees.md:8 only a page': replace(
     'pages/fees.md',
     'menu: footer',
     'menu: footer\nnotice: I am not an attorney.',
   ),
-  'a page in English that says so': replace(
+  'a page in English that says so → fees.md:8 site is in': replace(
     'pages/fees.md',
     'menu: footer',
     'menu: footer\nlang: English\nnotice: I am not an attorney.',
   ),
-  'a page in a language that is none': replace(
+  'a page in a language that is none → fees.md:8 a language': replace(
     'pages/fees.md',
     'menu: footer',
     'menu: footer\nlang: klingon\nnotice: I am not an attorney.',
   ),
-  'a card that its face has no letters for': replace(
+  'a card that its face has no letters for → fees.md:3 picture for': replace(
     'pages/fees.md',
     'heading: What an appointment costs',
     'heading: 費用\npicture:\n  file: pictures/hills.jpg\n  alt: Green hills',
   ),
-  'a rating between two numbers of stars': replace(CLIENTS, 'rating: 4', 'rating: 4.5'),
-  'a page without a text': edit('pages/fees.md', (text) => withBody(text, '')),
-  'a page at the address of the editor': rename('pages/fees.md', 'pages/admin.md'),
-  'a page at the address of a folder of the site': rename('pages/fees.md', 'pages/assets.md'),
-  'a page at the address of the Page Not Found': rename('pages/fees.md', 'pages/404.md'),
-  'a page with a second name of the home page': rename('pages/fees.md', 'pages/index.md'),
-  'a page in a menu that there is not': replace('pages/fees.md', 'menu: footer', 'menu: header'),
-  'a service without questions': remove('faqs/apostille.yaml'),
-  'an address that would run code': append(BOISE, '\n[form](javascript:alert(1))\n'),
-  'a web address with a space': append(BOISE, '\n[form](<https://example.com/our form>)\n'),
-  'maps that cannot be embedded': both(
+  'a rating between two numbers of stars → testimonials.yaml:21 a whole': replace(
+    CLIENTS,
+    'rating: 4',
+    'rating: 4.5',
+  ),
+  'a page without a text → fees.md:1 page has': edit('pages/fees.md', (text) => withBody(text, '')),
+  'a page at the address of the editor → admin.md:1 /admin is the': rename(
+    'pages/fees.md',
+    'pages/admin.md',
+  ),
+  'a page at the address of a folder of the site → assets.md:1 /assets is a': rename(
+    'pages/fees.md',
+    'pages/assets.md',
+  ),
+  'a page at the address of the Page Not Found → 404.md:1 /404 is the': rename(
+    'pages/fees.md',
+    'pages/404.md',
+  ),
+  'a page with a second name of the home page → index.md:1 /index is another': rename(
+    'pages/fees.md',
+    'pages/index.md',
+  ),
+  'a page in a menu that there is not → fees.md:7 expected footer': replace(
+    'pages/fees.md',
+    'menu: footer',
+    'menu: header',
+  ),
+  'a service without questions → apostille.md:1 no questions': remove('faqs/apostille.yaml'),
+  'an address that would run code → boise.md:25 the link': append(
+    BOISE,
+    '\n[form](javascript:alert(1))\n',
+  ),
+  'a web address with a space → boise.md:25 the link': append(
+    BOISE,
+    '\n[form](<https://example.com/our form>)\n',
+  ),
+  'maps that cannot be embedded → boise.md:4 the address': both(
     embed('boise', 'https://maps.app.goo.gl/abc'),
     embed('nampa', 'https://www.google.com/maps/embed/v1/place?key=abc&q=Nampa'),
   ),
-  'a link that is never closed': append(BOISE, '\nSee [form](/contact for more.\n'),
-  'a link to a page that does not exist': append(BOISE, '\n[form](/contcat)\n'),
-  'a link to the second address of a page': append(BOISE, '\n[near](/locations/kuna)\n'),
-  'a link into a page': append(BOISE, '\n[form](/contact#form)\n'),
-  'coordinates that have changed places': replace(
+  'a link that is never closed → boise.md:25 these brackets': append(
+    BOISE,
+    '\nSee [form](/contact for more.\n',
+  ),
+  'a link to a page that does not exist → boise.md:25 no page': append(
+    BOISE,
+    '\n[form](/contcat)\n',
+  ),
+  'a link to the second address of a page → boise.md:25 "/locations/kuna" is the': append(
+    BOISE,
+    '\n[near](/locations/kuna)\n',
+  ),
+  'a link into a page → boise.md:25 "/contact#form" links': append(
+    BOISE,
+    '\n[form](/contact#form)\n',
+  ),
+  'coordinates that have changed places → business.yaml:11 a latitude': replace(
     BUSINESS,
     'latitude: 43.5407\nlongitude: -116.5635',
     'latitude: -116.5635\nlongitude: 43.5407',
   ),
-  'coordinates without their minus sign': replace(
+  'coordinates without their minus sign → boise.md:8 a longitude': replace(
     BOISE,
     'longitude: -116.2035',
     'longitude: 116.2035',
   ),
-  'a phone number with a digit missing': replace(ZOO, '(208) 555-0110', '(208) 555-011'),
-  'a time zone that does not exist': replace(BUSINESS, 'America/Boise', 'America/Bosie'),
-  'the city of the office in small letters': replace(BUSINESS, '  city: Nampa', '  city: nampa'),
-  'the city of the office with its state': replace(BUSINESS, '  city: Nampa', '  city: nampa, ID'),
-  'an hour of the afternoon without PM': replace(BUSINESS, 'closes: 20:00', 'closes: 1:00'),
-  'closing before opening': replace(BUSINESS, 'closes: 20:00', 'closes: 07:00'),
-  'hours that overlap on one day': replace(
+  'a phone number with a digit missing → boise.yaml:10 a US': replace(
+    ZOO,
+    '(208) 555-0110',
+    '(208) 555-011',
+  ),
+  'a time zone that does not exist → business.yaml:24 an IANA': replace(
+    BUSINESS,
+    'America/Boise',
+    'America/Bosie',
+  ),
+  'the city of the office in small letters → business.yaml:8 pages show': replace(
+    BUSINESS,
+    '  city: Nampa',
+    '  city: nampa',
+  ),
+  'the city of the office with its state → business.yaml:8 pages add': replace(
+    BUSINESS,
+    '  city: Nampa',
+    '  city: nampa, ID',
+  ),
+  'an hour of the afternoon without PM → business.yaml:18 one time': replace(
+    BUSINESS,
+    'closes: 20:00',
+    'closes: 1:00',
+  ),
+  "closing before opening → business.yaml:18 isn't later": replace(
+    BUSINESS,
+    'closes: 20:00',
+    'closes: 07:00',
+  ),
+  'hours that overlap on one day → business.yaml:19 overlaps Monday-Friday': replace(
     BUSINESS,
     '      opens: 08:00\n      closes: 20:00\n',
     '      opens: 08:00\n      closes: 20:00\n    - days: Friday-Saturday\n      opens: 19:00\n      closes: 21:00\n',
   ),
-  'a maps key': replace(BUSINESS, 'priceRange: $$', 'priceRange: $$ # AIzaSyA-1234567890abcdef'),
-  'HTML in Markdown': append(BOISE, '\nThis is <b>bold</b>.\n'),
-  'HTML in a value': replace(
+  'a maps key → business.yaml:27 Google Maps': replace(
+    BUSINESS,
+    'priceRange: $$',
+    'priceRange: $$ # AIzaSyA-1234567890abcdef',
+  ),
+  'HTML in Markdown → boise.md:25 "<b>" is HTML': append(BOISE, '\nThis is <b>bold</b>.\n'),
+  'HTML in a value → boise.md:9 "<b>" is HTML': replace(
     BOISE,
     'description: Mobile notary',
     'description: <b>Mobile</b> notary',
   ),
-  'an image with a description': append(BOISE, '\n![The Capitol](/capitol.png)\n'),
-  'an attraction without a description': append(ZOO, "  - name: Camel's Back Park\n"),
-  'an attraction whose name leaves no address': replace(ZOO, 'name: Zoo Boise', 'name: "!!!"'),
-  'attractions without the name of their list': write(ZOO, '- name: Zoo Boise\n'),
-  'a city name in letters that no picture has': replace(
+  'an image with a description → boise.md:25 the picture': append(
+    BOISE,
+    '\n![The Capitol](/capitol.png)\n',
+  ),
+  'an attraction without a description → boise.yaml:28 missing': append(
+    ZOO,
+    "  - name: Camel's Back Park\n",
+  ),
+  'an attraction whose name leaves no address → boise.yaml:15 no address': replace(
+    ZOO,
+    'name: Zoo Boise',
+    'name: "!!!"',
+  ),
+  'attractions without the name of their list → boise.yaml:1 fields such': write(
+    ZOO,
+    '- name: Zoo Boise\n',
+  ),
+  'a city name in letters that no picture has → boise.md:2 picture for': replace(
     BOISE,
     'name: Boise',
     'name: Meridian 中文 🙂',
   ),
-  'a fact within a fact': replace(
+  'a fact within a fact → business.yaml:2 {{business.name}} would': replace(
     BUSINESS,
     'name: Sample Mobile Notary',
     'name: TV {{business.name}}',
   ),
-  'a brace in a fact': replace(BUSINESS, 'priceRange: $$', 'priceRange: "{phone}"'),
-  'a list of tasks': append(BOISE, '\n- [ ] Bring your ID.\n- [x] Call.\n'),
-  'a footnote': append(BOISE, '\nWe come to you.[^1]\n\n[^1]: Within the city.\n'),
-  'a table with a column without a heading': append(
+  'a brace in a fact → business.yaml:27 a price': replace(
+    BUSINESS,
+    'priceRange: $$',
+    'priceRange: "{phone}"',
+  ),
+  "a list of tasks → boise.md:25 checkboxes aren't": append(
+    BOISE,
+    '\n- [ ] Bring your ID.\n- [x] Call.\n',
+  ),
+  "a footnote → boise.md:27 footnotes aren't": append(
+    BOISE,
+    '\nWe come to you.[^1]\n\n[^1]: Within the city.\n',
+  ),
+  'a table with a column without a heading → boise.md:25 this column': append(
     BOISE,
     '\n| | Place |\n| --- | --- |\n| Monday | Library |\n',
   ),
-  'redirects from what is there': redirectsFrom(['/Contact', '/admin/config.json', '/Sitemap.xml']),
-  'a redirect from where the form sends to': both(
+  'redirects from what is there → redirects.yaml:2 "/Contact" conflicts': redirectsFrom([
+    '/Contact',
+    '/admin/config.json',
+    '/Sitemap.xml',
+  ]),
+  'a redirect from where the form sends to → redirects.yaml:2 "/messages" conflicts': both(
     append(BUSINESS, 'form:\n  endpoint: /messages\n'),
     redirectsFrom(['/messages']),
   ),
-  "redirects that stand in each other's way": redirectsFrom(['/twice', '/Twice', '/twice.html/x']),
-  'a service by its title': newDocument('name: Boat titles', 'service: loan signing agent'),
-  'a document of ours and of someone else': newDocument(
+  'redirects that stand in each other\'s way → redirects.yaml:4 "/Twice" is also': redirectsFrom([
+    '/twice',
+    '/Twice',
+    '/twice.html/x',
+  ]),
+  'a service by its title → documents.yaml:76 unknown service': newDocument(
+    'name: Boat titles',
+    'service: loan signing agent',
+  ),
+  'a document of ours and of someone else → documents.yaml:77 has both': newDocument(
     'name: Boat titles',
     'service: apostille',
     'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
   ),
-  'a key of a form service outside its group': append(
+  'a key of a form service outside its group → business.yaml:93 unknown field': append(
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/mine\n  access_key: 1234\n',
   ),
-  'a document that nobody handles': newDocument('name: Boat titles'),
-  'something to bring to someone else': newDocument(
+  'a document that nobody handles → documents.yaml:75 choose a service':
+    newDocument('name: Boat titles'),
+  'something to bring to someone else → documents.yaml:79 only a document': newDocument(
     'name: Boat titles',
     'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
     'bring: the unsigned title',
   ),
-  'something of someone else that is done online': newDocument(
+  'something of someone else that is done online → documents.yaml:79 only a document': newDocument(
     'name: Boat titles',
     'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
     'online: true',
   ),
-  'two documents of one name': newDocument('name: VEHICLE titles', 'service: apostille'),
-  'an other name without end': newDocument(
+  'two documents of one name → documents.yaml:75 "VEHICLE titles"': newDocument(
+    'name: VEHICLE titles',
+    'service: apostille',
+  ),
+  'an other name without end → documents.yaml:77 more than': newDocument(
     'name: Boat titles',
     `alsoCalled:\n      - boat ${'and trailer '.repeat(9)}title`,
     'service: apostille',
   ),
-  'an unknown token of the search': replace(
+  'an unknown token of the search → search.md:16 unknown fact': replace(
     SEARCH,
     'city there is {{city}}',
     'city there is {{document}}',
   ),
-  'a picture that is not there': both(
+  'a picture that is not there → boise.md:14 no picture': both(
     newPicture('pictures/depots.jpg'),
     replace(BOISE, 'pictures/hills.jpg', DEPOT),
   ),
-  'a picture in a text without words': both(newPicture(DEPOT), append(BOISE, `\n![](${DEPOT})\n`)),
-  'a picture of 320 pixels': newPicture(DEPOT, 320),
-  'a form address without https': append(BUSINESS, 'form:\n  endpoint: formspree.io/f/xabc\n'),
-  'a picture without what it shows': replace(
+  'a picture in a text without words → boise.md:25 no words': both(
+    newPicture(DEPOT),
+    append(BOISE, `\n![](${DEPOT})\n`),
+  ),
+  'a picture of 320 pixels → depot.jpg 320 pixels': newPicture(DEPOT, 320),
+  'a form address without https → business.yaml:92 a web': append(
+    BUSINESS,
+    'form:\n  endpoint: formspree.io/f/xabc\n',
+  ),
+  'a picture without what it shows → boise.md:13 the fields': replace(
     BOISE,
     "picture:\n  file: pictures/hills.jpg\n  alt: Green hills above a river in the evening\n  credit: 'Picture: drawn for tests'\n",
     'picture: hills.jpg\n',
   ),
-  'a fact in an address': append(BOISE, '\n[ours](https://example.com/{{business.city}})\n'),
-  'a picture without its folder': replace(BOISE, 'pictures/hills.jpg', 'IMG_2041.JPG'),
-  'a file of UTF-16': writeBytes(await fileOf(KUNA, inUtf16)),
-  'a file of Latin-1': writeBytes(await fileOf(KUNA, inLatin1)),
-  'a picture of an iPhone': writeBytes(await fileOf('pictures/depot.heic', HEIC)),
-  'a phone number as a fact': append(BOISE, '\nCall {{business.phone}} today.\n'),
-  'an ending that Windows hides': rename(KUNA, 'cities/kuna.md.txt'),
-  'a picture with a blank in its name': both(
+  'a fact in an address → boise.md:25 "https://example.com/{{business.city}}" has': append(
+    BOISE,
+    '\n[ours](https://example.com/{{business.city}})\n',
+  ),
+  'a picture without its folder → boise.md:14 a JPEG': replace(
+    BOISE,
+    'pictures/hills.jpg',
+    'IMG_2041.JPG',
+  ),
+  'a file of UTF-16 → kuna.md:1 this file': writeBytes(await fileOf(KUNA, inUtf16)),
+  'a file of Latin-1 → kuna.md:2 this file': writeBytes(await fileOf(KUNA, inLatin1)),
+  "a picture of an iPhone → depot.heic an iPhone's": writeBytes(
+    await fileOf('pictures/depot.heic', HEIC),
+  ),
+  'a phone number as a fact → boise.md:25 unknown fact': append(
+    BOISE,
+    '\nCall {{business.phone}} today.\n',
+  ),
+  'an ending that Windows hides → kuna.md.txt:1 nothing reads': rename(KUNA, 'cities/kuna.md.txt'),
+  'a picture with a blank in its name → boise.md:14 a JPEG': both(
     newPicture('pictures/IMG 0001.JPG'),
     replace(BOISE, 'pictures/hills.jpg', 'pictures/IMG 0001.JPG'),
   ),
-  'a picture with a blank in its name, in a text': append(
+  'a picture with a blank in its name, in a text → boise.md:25 these brackets': append(
     BOISE,
     '\n![Maria](pictures/maria 2.jpg)\n',
   ),
-  'an empty list with entries below it': replace(
+  'an empty list with entries below it → business.yaml:26 second colon': replace(
     BUSINESS,
     'holidays: []',
     'holidays: []\n  - 2099-01-01',
   ),
-  'a picture that no other is like': replace(BOISE, 'pictures/hills.jpg', 'pictures/me.jpg'),
-  'a file for a search engine among the pages': write(
+  'a picture that no other is like → boise.md:14 no picture': replace(
+    BOISE,
+    'pictures/hills.jpg',
+    'pictures/me.jpg',
+  ),
+  'a file for a search engine among the pages → google1234.html:1 nothing reads': write(
     'pages/google1234.html',
     'google-site-verification: google1234.html\n',
   ),
-  'an entry of a list without its hyphen': replace(BOISE, '  - kuna', '  kuna'),
-  'a picture in an answer': replace(
+  'an entry of a list without its hyphen → boise.md:12 wrong indentation': replace(
+    BOISE,
+    '  - kuna',
+    '  kuna',
+  ),
+  "a picture in an answer → apostille.yaml:5 pictures aren't": replace(
     'faqs/apostille.yaml',
     'Apostille by mail takes',
     'By mail ![A seal](pictures/hills.jpg) it takes',
   ),
-  'a whole page of HTML': append(
+  'a whole page of HTML → boise.md:25 "<div class="box">"': append(
     BOISE,
     '\n<div class="box">\n<p>We <b>come</b> to you.</p>\n</div>\n',
   ),
-  'a city removed that others name': remove('cities/fruitland.md'),
-  'a service removed that others name': remove(APOSTILLE),
-  'a fee that is no sum': replace(BUSINESS, 'amount: $4', 'amount: from $4'),
-  'a fee with an amount and words': replace(
+  'a city removed that others name → fruitland.yaml:1 this file': remove('cities/fruitland.md'),
+  'a service removed that others name → documents.yaml:5 unknown service': remove(APOSTILLE),
+  'a fee that is no sum → business.yaml:44 a sum': replace(
+    BUSINESS,
+    'amount: $4',
+    'amount: from $4',
+  ),
+  'a fee with an amount and words → business.yaml:43 fee has': replace(
     BUSINESS,
     '    amount: $4\n',
     '    amount: $4\n    text: each\n',
   ),
-  'a fee that a text takes': append(BOISE, '\nTravel costs {{fees.travel}}.\n'),
-  'a paragraph of the owner within a sentence': append(
+  'a fee that a text takes → boise.md:25 unknown fact': append(
     BOISE,
-    '\nYou pay so: {{business.payment}}\n',
+    '\nTravel costs {{fees.travel}}.\n',
   ),
-  'a paragraph of the owner in an answer': replace(
-    'faqs/apostille.yaml',
-    'Apostille by mail takes',
-    'Pay so. {{business.payment}}',
-  ),
-  'a price of a service that has none': append(
+  'a paragraph of the owner within a sentence → boise.md:25 {{business.payment}} is replaced':
+    append(BOISE, '\nYou pay so: {{business.payment}}\n'),
+  'a paragraph of the owner in an answer → apostille.yaml:5 {{business.payment}} is replaced':
+    replace('faqs/apostille.yaml', 'Apostille by mail takes', 'Pay so. {{business.payment}}'),
+  'a price of a service that has none → apostille.md:32 unknown fact': append(
     APOSTILLE,
     '\nIt costs {{service.additionalNotarization}}.\n',
   ),
-  'a condition that is none': replace('cities/ontario.md', 'when: outside', 'when: always'),
-  'promises in words': edit(BUSINESS, (text) =>
+  'a condition that is none → ontario.md:11 expected online': replace(
+    'cities/ontario.md',
+    'when: outside',
+    'when: always',
+  ),
+  'promises in words → business.yaml:51 a span': edit(BUSINESS, (text) =>
     text.replace(
       /^promises:\n(?: .*\n)+/m,
       'promises:\n  priorityWithin: the same day\n  apostilleByMail: a few weeks\n  hagueCountries: over 80\n',
     ),
   ),
-  'words that no weekend goes with': replace(
+  'words that no weekend goes with → business.yaml:23 by appointment': replace(
     BUSINESS,
     'weekends: by appointment',
     'weekends: emergencies only',
   ),
-  'a wrong indentation above a dead link': both(
+  'a wrong indentation above a dead link → boise.md:2 second colon': both(
     replace(BOISE, 'state: ID', '  state: ID'),
     append(BOISE, '\nSee [all](/servcies).\n'),
   ),
-  'an address in the place of a group': append(BUSINESS, 'form: https://forms.example.com/mine\n'),
-  'a list in the place of a text': replace(
+  'an address in the place of a group → business.yaml:91 the field': append(
+    BUSINESS,
+    'form: https://forms.example.com/mine\n',
+  ),
+  'a list in the place of a text → business.yaml:39 expected text': replace(
     BUSINESS,
     'payment: Cash, checks or Zelle.',
     'payment: [Cash, Zelle]',
   ),
-  'a price range in words': replace(BUSINESS, 'priceRange: $$', 'priceRange: moderate'),
-  'an email address with a name': replace(BUSINESS, 'hello@example.com', 'Ann <ann@example.com>'),
-  'redirects without their slashes': write(
+  'a price range in words → business.yaml:27 a price': replace(
+    BUSINESS,
+    'priceRange: $$',
+    'priceRange: moderate',
+  ),
+  'an email address with a name → business.yaml:4 an email': replace(
+    BUSINESS,
+    'hello@example.com',
+    'Ann <ann@example.com>',
+  ),
+  'redirects without their slashes → redirects.yaml:2 the old': write(
     'redirects.yaml',
     'redirects:\n  - from: https://www.example.com/old/\n    to: areas\n',
   ),
-  'two languages in one entry': replace(BUSINESS, '[English, Spanish]', '[English and Spanish]'),
-  'a page made from another by copying': (files) =>
+  'two languages in one entry → business.yaml:71 one language': replace(
+    BUSINESS,
+    '[English, Spanish]',
+    '[English and Spanish]',
+  ),
+  'a page made from another by copying → contact-us.md:10 no page': (files) =>
     write('pages/contact-us.md', textOf('pages/contact.md', files))(files),
-  'a city that has only its name': write('cities/star.md', '---\nname: Star\n---\nWords.\n'),
-  'a day off that no month has': replace(BUSINESS, 'holidays: []', 'holidays: [2026-02-30]'),
-  'a closure that ends before it begins': replace(
+  'a city that has only its name → star.md:2 missing': write(
+    'cities/star.md',
+    '---\nname: Star\n---\nWords.\n',
+  ),
+  'a day off that no month has → business.yaml:25 a date': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays: [2026-02-30]',
+  ),
+  'a closure that ends before it begins → business.yaml:25 ends before': replace(
     BUSINESS,
     'holidays: []',
     'holidays: [2099-12-24 - 2099-01-02]',
   ),
-  'a closure of ten years': replace(
+  'a closure of ten years → business.yaml:25 longer than': replace(
     BUSINESS,
     'holidays: []',
     'holidays: [2089-12-24 to 2099-01-02]',
   ),
   // What can mean two things, or nothing.
-  'hours that end after midnight': both(
+  "hours that end after midnight → business.yaml:18 isn't later": both(
     replace(BUSINESS, 'opens: 08:00', 'opens: 8pm'),
     replace(BUSINESS, 'closes: 20:00', 'closes: 2am'),
   ),
-  'a time of two words': replace(BOISE, 'state: ID', 'state: ID\nminutesFromOffice: an hour'),
-  'miles in kilometers': replace(BOISE, 'state: ID', 'state: ID\nmilesFromOffice: 20 km'),
+  'a time of two words → boise.md:4 a number': replace(
+    BOISE,
+    'state: ID',
+    'state: ID\nminutesFromOffice: an hour',
+  ),
+  'miles in kilometers → boise.md:4 a number': replace(
+    BOISE,
+    'state: ID',
+    'state: ID\nmilesFromOffice: 20 km',
+  ),
   // What would not be published as it was written.
-  'a number sign in a street': replace(BUSINESS, 'street: 7 Hidden Lane', 'street: 7 Lane #200'),
-  'a number sign in an entry of a list': replace(
+  'a number sign in a street → business.yaml:7 text with': replace(
+    BUSINESS,
+    'street: 7 Hidden Lane',
+    'street: 7 Lane #200',
+  ),
+  'a number sign in an entry of a list → business.yaml:71 text with': replace(
     BUSINESS,
     'languages: [English, Spanish]',
     'languages: [English #1, Spanish]',
   ),
-  'a value that is all number sign': replace(BOISE, 'order: 1', 'county: #1\norder: 1'),
-  'attractions named as the general questions are': write(
+  'a value that is all number sign → boise.md:4 text with': replace(
+    BOISE,
+    'order: 1',
+    'county: #1\norder: 1',
+  ),
+  'attractions named as the general questions are → general.yaml:1 this file': write(
     'attractions/general.yaml',
     'attractions: []\n',
   ),
-  'a picture that no page shows': newPicture(DEPOT),
-  'a comment behind a text': replace(BOISE, 'name: Boise', 'name: Boise # the capital'),
-  'two versions of a text, from Git': append(
+  'a picture that no page shows → depot.jpg no page': newPicture(DEPOT),
+  'a comment behind a text → boise.md:2 text with': replace(
+    BOISE,
+    'name: Boise',
+    'name: Boise # the capital',
+  ),
+  'two versions of a text, from Git → boise.md:25 Git has': append(
     BOISE,
     '\n<<<<<<< HEAD\nWe come to you.\n=======\nWe drive to you.\n>>>>>>> main\n',
   ),
-  'two entries of a list that are read as one': replace(BOISE, '  - kuna', '    - kuna'),
-  'a letter that a wrong encoding damaged': append(BOISE, '\nThe CafÃ© downtown.\n'),
-  'a letter that was lost': append(BOISE, '\nThe Caf\uFFFD downtown.\n'),
-  'a row of a table with a cell too many': append(
+  'two entries of a list that are read as one → boise.md:11 unknown city': replace(
+    BOISE,
+    '  - kuna',
+    '    - kuna',
+  ),
+  'a letter that a wrong encoding damaged → boise.md:25 "Ã©" is a': append(
+    BOISE,
+    '\nThe CafÃ© downtown.\n',
+  ),
+  'a letter that was lost → boise.md:25 letter was': append(BOISE, '\nThe Caf\uFFFD downtown.\n'),
+  'a row of a table with a cell too many → boise.md:27 no column': append(
     BOISE,
     '\n| Day | Place |\n| --- | --- |\n| Monday | Library | Downtown |\n',
   ),
-  'a link without words': append(BOISE, '\nSee [](/contact) now.\n'),
-  'a heading without words': append(BOISE, '\n##\n\nWe come to you.\n'),
-  'a link to an address that stands nowhere': append(BOISE, '\nSee [fees][fees] or [these][].\n'),
-  'a county without a word': replace(BOISE, 'state: ID', 'state: ID\ncounty: ""'),
-  'a star in the place of a hyphen': replace(BOISE, '- meridian', '* meridian'),
-  'a mark of YAML above a list': replace(BOISE, 'nearbyLocations:', 'nearbyLocations: &s'),
-  'fields that are closed below the text': both(
+  'a link without words → boise.md:25 this link': append(BOISE, '\nSee [](/contact) now.\n'),
+  'a heading without words → boise.md:25 this heading': append(BOISE, '\n##\n\nWe come to you.\n'),
+  'a link to an address that stands nowhere → boise.md:25 these brackets': append(
+    BOISE,
+    '\nSee [fees][fees] or [these][].\n',
+  ),
+  'a county without a word → boise.md:4 no text': replace(
+    BOISE,
+    'state: ID',
+    'state: ID\ncounty: ""',
+  ),
+  'a star in the place of a hyphen → boise.md:11 what starts': replace(
+    BOISE,
+    '- meridian',
+    '* meridian',
+  ),
+  'a mark of YAML above a list → boise.md:11 what starts': replace(
+    BOISE,
+    'nearbyLocations:',
+    'nearbyLocations: &s',
+  ),
+  'fields that are closed below the text → boise.md:18 field is a': both(
     replace(BOISE, '\n---\n', '\n'),
     append(BOISE, '\n---\n\nMore.\n'),
   ),
   // What was added since owners missed it.
-  'an office in a state without a commission': replace(BUSINESS, '  state: ID', '  state: OR'),
-  'a wish for a profile': append(BUSINESS, 'facebook: https://www.facebook.com/us\n'),
-  'a wish for a calendar': append(BUSINESS, 'calendar: https://calendar.example.com\n'),
-  'a field of one thing in another': replace(BUSINESS, 'amount: $4', 'price: $4'),
+  'an office in a state without a commission → business.yaml:9 office is in': replace(
+    BUSINESS,
+    '  state: ID',
+    '  state: OR',
+  ),
+  'a wish for a profile → business.yaml:91 unknown field': append(
+    BUSINESS,
+    'facebook: https://www.facebook.com/us\n',
+  ),
+  'a wish for a calendar → business.yaml:91 unknown field': append(
+    BUSINESS,
+    'calendar: https://calendar.example.com\n',
+  ),
+  'a field of one thing in another → business.yaml:44 unknown field': replace(
+    BUSINESS,
+    'amount: $4',
+    'price: $4',
+  ),
+  'a wish for a banner → business.yaml:91 unknown field': append(
+    BUSINESS,
+    'banner: We have moved.\n',
+  ),
+  'a wish for analytics → business.yaml:91 unknown field': append(BUSINESS, 'analytics: G-123\n'),
+  'a name by another name → business.yaml:2 unknown field': replace(
+    BUSINESS,
+    'name: Sample',
+    'businessName: Sample',
+  ),
+  'a date in the quotes of a word processor → business.yaml:25 a date': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays: [“2099-01-01”]',
+  ),
+  'a phone number with an extension → boise.yaml:10 call button': replace(
+    ZOO,
+    '(208) 555-0110',
+    '(208) 555-0110 ext. 5',
+  ),
+  "a picture of an iPhone in a field → boise.md:14 an iPhone's": replace(
+    BOISE,
+    'pictures/hills.jpg',
+    'pictures/IMG 1.HEIC',
+  ),
   // What editors are warned of.
-  'a notary by another name on a page in Spanish': both(
+  'a fee above that of the law → business.yaml:44 above the $5': replace(
+    BUSINESS,
+    'amount: $4',
+    'amount: $7',
+  ),
+  'a price of a service above that of the law → general-notarizations.md:4 above the $5': replace(
+    'services/general-notarizations.md',
+    'additionalNotarization: 5',
+    'additionalNotarization: 10',
+  ),
+  'an address in another town → boise.yaml:18 address in': replace(
+    ZOO,
+    'kind: wildlife',
+    'kind: wildlife\n    address: 1 Main St, Kuna, ID 83634',
+  ),
+  'a commission in another state alone → business.yaml:9 office is in': replace(
+    BUSINESS,
+    '  - ID\n',
+    '  - OR\n',
+  ),
+  'two cities at one position of the directory → meridian.md:4 "2" is also': replace(
+    BOISE,
+    'order: 1',
+    'order: 2',
+  ),
+  'a notary by another name on a page in Spanish → fees.md:19 "notario" promises': both(
     replace(
       'pages/fees.md',
       'menu: footer',
@@ -472,212 +831,300 @@ export const samples: Readonly<Record<string, Change>> = {
     ),
     append('pages/fees.md', '\nSoy notario. E-mail, paper: palabras de otra lengua.\n'),
   ),
-  'a page that nothing links to': replace('pages/fees.md', 'menu: footer\n', ''),
-  'an office far from its city': replace(BUSINESS, 'latitude: 43.5407', 'latitude: 43.1407'),
-  'a testimonial of a day to come': edit(CLIENTS, (text) =>
+  'a page that nothing links to → fees.md:1 no page': replace(
+    'pages/fees.md',
+    'menu: footer\n',
+    '',
+  ),
+  'an office far from its city → business.yaml:11 about 28': replace(
+    BUSINESS,
+    'latitude: 43.5407',
+    'latitude: 43.1407',
+  ),
+  'a testimonial of a day to come → testimonials.yaml:22 in the future': edit(CLIENTS, (text) =>
     text.replace(/^ {4}rating: 4$/m, '    rating: 4\n    date: 2099-03-15'),
   ),
-  'a phone number in an announcement': append(
+  'a phone number in an announcement → business.yaml:92 every page': append(
     BUSINESS,
     'announcement:\n  text: Call (208) 555-0199 on Friday, or (208) 555-0100.\n',
   ),
-  'a closure in the past': replace(BUSINESS, 'holidays: []', 'holidays: [2019-12-24 - 2020-01-02]'),
-  'an announcement in the past': append(
+  'a closure in the past → business.yaml:25 in the past': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays: [2019-12-24 - 2020-01-02]',
+  ),
+  'an announcement in the past → business.yaml:93 in the past': append(
     BUSINESS,
     'announcement:\n  text: We have moved.\n  until: 2020-01-02\n',
   ),
-  'a promise that nothing says': both(
+  'a promise that nothing says → business.yaml:53 no text': both(
     replace(BUSINESS, 'hagueCountries: 80', 'hagueCountries: 90'),
     replace(APOSTILLE, '{{promises.hagueCountries}}', '90'),
   ),
-  'a title that all cities have': replace('pages/city.md', 'in {{city}}, {{state}}', 'near you'),
-  'a title that search results cut': replace(
+  'a title that all cities have → city.md:2 every page': replace(
+    'pages/city.md',
+    'in {{city}}, {{state}}',
+    'near you',
+  ),
+  'a title that search results cut → boise.md:4 search results': replace(
     BOISE,
     'state: ID',
     'state: ID\nseoTitle: A notary for every home, office, school and workshop in all of the city of Boise',
   ),
-  'the name of a place that search results cut': replace(
+  'the name of a place that search results cut → boise.yaml:22 search results': replace(
     ZOO,
     'name: Capitol Library',
     'name: The Capitol Library of the State with the Reading Room of Its Lawmakers',
   ),
-  'a description of places that search results cut': replace(
+  'a description of places that search results cut → boise.yaml:5 what search': replace(
     'pages/place.md',
     'for the people of',
     `for ${'very '.repeat(30)}many people of`,
   ),
-  'a long note, with its facts filled in': replace(
+  'a long note, with its facts filled in → documents.yaml:73 242 characters': replace(
     'documents.yaml',
     "Leave the seller's line blank until we meet.",
     `"{{business.name}} ${'very '.repeat(43)}often."`,
   ),
-  'a description that stands elsewhere': (files) => {
+  'a description that stands elsewhere → meridian.md:10 "Mobile notary': (files) => {
     const line = (path: string) => /^description: .*$/m.exec(textOf(path, files))?.[0] ?? '';
     return replace(MERIDIAN, line(MERIDIAN), line(BOISE))(files);
   },
-  'two testimonials of one id': replace(CLIENTS, 'id: loan-closing', 'id: kitchen-table'),
-  'an email address typed into a text': append(BOISE, '\nWrite to me@example.com.\n'),
-  'a short description': replace(
+  'two testimonials of one id → testimonials.yaml:11 "kitchen-table" is also': replace(
+    CLIENTS,
+    'id: loan-closing',
+    'id: kitchen-table',
+  ),
+  'an email address typed into a text → boise.md:25 "me@example.com" is an': append(
+    BOISE,
+    '\nWrite to me@example.com.\n',
+  ),
+  'a short description → boise.md:9 6 characters': replace(
     BOISE,
     'description: Mobile notary in Boise, Idaho, at home, downtown near the Capitol, or in a library that has a table to spare for two people.',
     'description: Boise.',
   ),
-  'a description of a place that a card shows whole': replace(
+  'a description of a place that a card shows whole → boise.yaml:25 100 characters': replace(
     ZOO,
     'quiet corners, and a desk where people ask for a room of their own.',
     'quiet corners, and a desk where people ask for help.',
   ),
-  'a distance shorter than a straight line': replace(
+  "a distance shorter than a straight line → boise.md:4 can't be": replace(
     BOISE,
     'order: 1',
     'milesFromOffice: 10\nminutesFromOffice: 7\norder: 1',
   ),
-  'the coordinates of the city whose file was copied': replace(
+  'the coordinates of the city whose file was copied → meridian.md:7 "43.6121, -116.3915"': replace(
     KUNA,
     'latitude: 43.4918\nlongitude: -116.4201',
     'latitude: 43.6121\nlongitude: -116.3915',
   ),
-  'a title in curly quotes': edit('pages/questions.md', (text) =>
+  'a title in curly quotes → questions.md:2 pages show': edit('pages/questions.md', (text) =>
     text.replace(/^title: .*/m, 'title: “Questions before you call”'),
   ),
-  'a link with one slash, and one to the card for address books': edit(
+  'a link with one slash, and one to the card for address books → boise.md:25 the link': edit(
     BOISE,
     (text) => `${text}\nRead [this](https:/example.org/a), or save [our card](/contact.vcf).\n`,
   ),
-  'a place whose name has accents and signs': edit(ZOO, (text) =>
+  'a place whose name has accents and signs → boise.yaml:15 its address': edit(ZOO, (text) =>
     text.replace('name: Zoo Boise', 'name: Café Peña & Señor'),
   ),
-  'too few attractions': edit(ZOO, (text) => text.slice(0, text.indexOf('  - name: Zoo Boise'))),
-  'an attraction that is only a text': append(ZOO, "  - Camel's Back Park\n"),
-  'a thin text': edit(KUNA, (text) => withBody(text, '\nA short text about Kuna.\n')),
-  'a text that another city has': (files) => {
+  'too few attractions → boise.yaml:1 1 here': edit(ZOO, (text) =>
+    text.slice(0, text.indexOf('  - name: Zoo Boise')),
+  ),
+  'an attraction that is only a text → boise.yaml:28 is left out': append(
+    ZOO,
+    "  - Camel's Back Park\n",
+  ),
+  'a thin text → kuna.md:17 fewer than': edit(KUNA, (text) =>
+    withBody(text, '\nA short text about Kuna.\n'),
+  ),
+  'a text that another city has → meridian.md:23 but for': (files) => {
     const [, body = ''] = textOf(MERIDIAN, files).split('\n---\n');
     return edit(KUNA, (text) => withBody(text, body))(files);
   },
-  'a credential that has expired': replace(
+  'a credential that has expired → business.yaml:39 expired on': replace(
     BUSINESS,
     "    text: '2015'",
     "    text: '2015'\n    expires: 2020-01-31",
   ),
-  'a place far from its city': replace(ZOO, 'latitude: 43.6178', 'latitude: 44.1'),
-  'a picture by the name of its file': both(
+  'a place far from its city → boise.yaml:26 about 34': replace(
+    ZOO,
+    'latitude: 43.6178',
+    'latitude: 44.1',
+  ),
+  'a picture by the name of its file → boise.md:15 this looks': both(
     replace(BOISE, 'alt: Green hills above a river in the evening', 'alt: IMG_2041'),
     replace(BOISE, '![Green hills above a river in the evening]', '![hills.jpg]'),
   ),
-  'a heading among the fields': replace(BOISE, 'state: ID', '## Parking\nstate: ID'),
-  'a form whose messages go elsewhere': append(
+  'a heading among the fields → boise.md:3 line with': replace(
+    BOISE,
+    'state: ID',
+    '## Parking\nstate: ID',
+  ),
+  'a form whose messages go elsewhere → business.yaml:84 9 facts': append(
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/x\n',
   ),
-  'Markdown in a field of plain text': replace(
+  'Markdown in a field of plain text → boise.yaml:5 pages show': replace(
     ZOO,
     'description: ',
     'description: See **this** and [that](/contact). ',
   ),
-  'a neighbor that does not name the city back': replace(BOISE, '  - kuna\n', ''),
+  "a neighbor that does not name the city back → boise.md:10 boise doesn't": replace(
+    BOISE,
+    '  - kuna\n',
+    '',
+  ),
   // What looks right, or what advice would make wrong.
-  'a number with zeros before it in a text': replace(
+  'a number with zeros before it in a text → business.yaml:39 expected text': replace(
     BUSINESS,
     'payment: Cash, checks or Zelle.',
     'payment: 00123456',
   ),
-  'a draft': replace(BOISE, 'state: ID', 'state: ID\ndraft: true'),
-  'a fee in one line': replace(BUSINESS, 'fees:\n', 'fees:\n  - Loan signing: $125\n'),
-  'a list of names without commas': replace(
+  'a draft → boise.md:4 unknown field': replace(BOISE, 'state: ID', 'state: ID\ndraft: true'),
+  'a fee in one line → business.yaml:43 missing': replace(
+    BUSINESS,
+    'fees:\n',
+    'fees:\n  - Loan signing: $125\n',
+  ),
+  'a list of names without commas → meridian.md:11 unknown city': replace(
     MERIDIAN,
     'nearbyLocations:\n  - boise\n  - nampa\n  - kuna',
     'nearbyLocations: [boise nampa kuna]',
   ),
-  'a text that begins with a hyphen': replace(KUNA, 'state: ID', 'state: ID\ncounty: - Ada'),
-  'a version of YAML': edit(BUSINESS, (text) => `%YAML 1.1\n${text}`),
-  'a field that is indented': replace(BUSINESS, 'payment: Cash', '  payment: Cash'),
-  'half of a position': replace(KUNA, 'longitude: -116.4201\n', ''),
-  'a city in another part of the country': replace(
+  'a text that begins with a hyphen → kuna.md:4 text after': replace(
+    KUNA,
+    'state: ID',
+    'state: ID\ncounty: - Ada',
+  ),
+  'a version of YAML → business.yaml:3 field is a': edit(BUSINESS, (text) => `%YAML 1.1\n${text}`),
+  'a field that is indented → business.yaml:39 wrong indentation': replace(
+    BUSINESS,
+    'payment: Cash',
+    '  payment: Cash',
+  ),
+  'half of a position → kuna.md:6 latitude and': replace(KUNA, 'longitude: -116.4201\n', ''),
+  "a city in another part of the country → kuna.md:2 can't be": replace(
     KUNA,
     'latitude: 43.4918\nlongitude: -116.4201',
     'latitude: 34.05\nlongitude: -118.25',
   ),
-  'a link to a page of the own domain': append(
+  'a link to a page of the own domain → boise.md:25 no page': append(
     BOISE,
     '\nSee [all](https://www.example.com/servcies) and [us](https://www.example.com/contact).\n',
   ),
-  'a link with the period of its sentence': append(BOISE, '\nSee [all](/Areas/Boise/.).\n'),
-  'a sign as HTML writes it': replace(BUSINESS, 'name: Sample', 'name: Smith &amp; Sample'),
-  'what a writing program left': append(BOISE, '\n[Your Name] comes. citeturn0search1\n'),
-  'an entry of a list without a word': replace(BOISE, '  - kuna', '  - kuna\n  -'),
-  'a misspelled field that has to be there': replace(
+  'a link with the period of its sentence → boise.md:25 no page': append(
+    BOISE,
+    '\nSee [all](/Areas/Boise/.).\n',
+  ),
+  'a sign as HTML writes it → business.yaml:2 pages show': replace(
+    BUSINESS,
+    'name: Sample',
+    'name: Smith &amp; Sample',
+  ),
+  'what a writing program left → boise.md:25 "[Your Name]"': append(
+    BOISE,
+    '\n[Your Name] comes. citeturn0search1\n',
+  ),
+  'an entry of a list without a word → boise.md:13 lowercase words': replace(
+    BOISE,
+    '  - kuna',
+    '  - kuna\n  -',
+  ),
+  'a misspelled field that has to be there → apostille.yaml:5 unknown field': replace(
     'faqs/apostille.yaml',
     '    answer: Apostille',
     '    anwser: Apostille',
   ),
-  'a misspelled field beside a rule for its group': newDocument(
+  'a misspelled field beside a rule for its group → documents.yaml:76 unknown field': newDocument(
     'name: Boat titles',
     'sevice: apostille',
   ),
-  'a question to the left of the others': append(
+  'a question to the left of the others → apostille.yaml:6 second colon': append(
     'faqs/apostille.yaml',
     '- question: Do you travel?\n  answer: Yes.\n',
   ),
-  'a document to the left of the others': append(DOCUMENTS, '\n- name: Boat titles\n'),
-  'closures to the left of an empty list': replace(
+  'a document to the left of the others → documents.yaml:75 second colon': append(
+    DOCUMENTS,
+    '\n- name: Boat titles\n',
+  ),
+  'closures to the left of an empty list → business.yaml:26 field is a': replace(
     BUSINESS,
     'holidays: []',
     'holidays: []\n- 2099-01-01',
   ),
-  'redirects with the line around an example': write(
+  'redirects with the line around an example → redirects.yaml:1 field is a': write(
     'redirects.yaml',
     '```yaml\nredirects:\n  - from: /old\n    to: /areas\n```\n',
   ),
-  'a text that starts with a backtick': replace(BOISE, 'name: Boise', 'name: `Boise`'),
-  'a closure with its name': replace(
+  "a text that starts with a backtick → boise.md:2 value can't": replace(
+    BOISE,
+    'name: Boise',
+    'name: `Boise`',
+  ),
+  'a closure with its name → business.yaml:26 a date': replace(
     BUSINESS,
     'holidays: []',
     'holidays:\n  - Christmas: 2099-12-25',
   ),
-  'a profile with its name': append(
+  'a profile with its name → business.yaml:92 a full': append(
     BUSINESS,
     'profiles:\n  - facebook: https://www.facebook.com/us\n',
   ),
-  'a service by its whole title': newDocument(
+  'a service by its whole title → documents.yaml:76 unknown service': newDocument(
     'name: Boat titles',
     'service: Remote online notarization',
   ),
-  'a service by its short title': newDocument('name: Boat titles', 'service: online'),
-  'questions named after the title of a service': rename(
+  'a service by its short title → documents.yaml:76 unknown service': newDocument(
+    'name: Boat titles',
+    'service: online',
+  ),
+  'questions named after the title of a service → loan-signing-agent.yaml:1 this file': rename(
     'faqs/loan-signing.yaml',
     'faqs/loan-signing-agent.yaml',
   ),
-  'a service by words that no file has': newDocument(
+  'a service by words that no file has → documents.yaml:76 unknown service': newDocument(
     'name: Boat titles',
     'service: boats and trailers',
   ),
-  'a kind of place unlike all others': replace(ZOO, 'kind: wildlife', 'kind: car'),
-  'a fact unlike all others': append(BOISE, '\nWe are in {{business.town}}.\n'),
-  'a city unlike all others': both(
+  'a kind of place unlike all others → boise.yaml:17 expected park': replace(
+    ZOO,
+    'kind: wildlife',
+    'kind: car',
+  ),
+  'a fact unlike all others → boise.md:25 unknown fact': append(
+    BOISE,
+    '\nWe are in {{business.town}}.\n',
+  ),
+  'a city unlike all others → boise.md:12 unknown city': both(
     replace(BOISE, '- kuna', '- cuba'),
     append(BOISE, '\nSee [it](/areas/cuba), [that](/aeras/kuan) or [all](/serves).\n'),
   ),
-  'files in a wrong place': (files) => [
+  'files in a wrong place → first.md:1 nothing reads': (files) => [
     ...files,
     { path: 'price-list.pdf', text: '' },
     { path: 'office.png', text: '' },
     { path: 'blog/first.md', text: '---\ntitle: First\n---\nWords.\n' },
     { path: 'cities/star.yml', text: 'name: Star\n' },
   ],
-  'links without their slash or their https': append(
+  'links without their slash or their https → boise.md:25 no page': append(
     BOISE,
     '\n[a](favicon.svg), [b](/public/favicon.svg), [c](/files/rates%202027.txt), [d](/files/rates%202028.txt)\n\n[e](www.example.com), [f](calendly.com/x), [g](contact)\n',
   ),
-  'a form that is switched on': append(
+  'a form that is switched on → business.yaml:92 unknown field': append(
     BUSINESS,
     'form:\n  enabled: true\n  endpoint: https://forms.example.com/mine\n',
   ),
-  'a form that sends to an email address': append(BUSINESS, 'form:\n  endpoint: me@example.org\n'),
-  'redirects for a whole folder': write(
+  'a form that sends to an email address → business.yaml:92 a web': append(
+    BUSINESS,
+    'form:\n  endpoint: me@example.org\n',
+  ),
+  'redirects for a whole folder → redirects.yaml:2 the old': write(
     'redirects.yaml',
     'redirects:\n  - from: /blog/*\n    to: /areas\n  - from: /page?id=2\n    to: /areas\n',
   ),
-  'three new cities made from the file of another': (files) => {
+  'three new cities made from the file of another → avimor.md:1 no attractions': (files) => {
     const copies = ['avimor', 'hidden-springs', 'mora'].map((slug, index) => ({
       path: `cities/${slug}.md`,
       text: kuna
@@ -687,12 +1134,16 @@ export const samples: Readonly<Record<string, Change>> = {
     }));
     return [...files, ...copies];
   },
-  'an announcement without its last day': append(
+  'an announcement without its last day → business.yaml:92 every page': append(
     BUSINESS,
     'announcement:\n  text: We have moved.\n',
   ),
-  'a closure in another century': replace(BUSINESS, 'holidays: []', 'holidays: [2098-12-25]'),
-  'what a template left': append(
+  'a closure in another century → business.yaml:25 more than': replace(
+    BUSINESS,
+    'holidays: []',
+    'holidays: [2098-12-25]',
+  ),
+  'what a template left → boise.md:25 "[Insert your': append(
     BOISE,
     '\nCall [Insert your phone number here] or [your name, with a comma]. TODO: hours. [Your choice](/contact)\n',
   ),

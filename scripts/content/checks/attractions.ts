@@ -1,4 +1,5 @@
 import { isPlaced, milesBetween } from '../../../model/geo.ts';
+import { STATE_WORDS } from '../../../model/states.ts';
 import { LONGEST_SLUG } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { attractionEntries } from '../entries.ts';
@@ -11,6 +12,29 @@ export function checkAttractionAddresses({ entries }: WholeSite): Diagnostic[] {
   return attractionEntries(entries)
     .filter(({ slug }) => !/[a-z0-9]/.test(slug) || slug.length > LONGEST_SLUG)
     .map(({ source, pathOf }) => source.diagnostic(pathOf('name'), message));
+}
+
+/** The town of an address with its state: "Nampa" of "12 Main St, Nampa, ID 83651". */
+const TOWN = new RegExp(`(?:^|, *)([^,]+), *(?:${STATE_WORDS})(?:,? \\d{5}(?:-\\d{4})?)?$`);
+
+/** Warns of addresses in another town than the city that the attraction is listed under. */
+export function checkTowns({ entries }: WholeSite): Diagnostic[] {
+  const { city } = entries;
+  const slugs = new Map([...city].map(([slug, { fields }]) => [fields.name.toLowerCase(), slug]));
+
+  return attractionEntries(entries).flatMap(({ citySlug, source, fields, pathOf }) => {
+    const { address = '', outside } = fields;
+    // Without a state, what follows the last comma is the town only if it is one of the site's.
+    const last = address.split(', ').at(-1) ?? '';
+    const town = TOWN.exec(address)?.[1] ?? (slugs.has(last.toLowerCase()) ? last : undefined);
+    const name = city.get(citySlug)?.fields.name ?? '';
+    if (outside || town === undefined || town.toLowerCase() === name.toLowerCase()) return [];
+
+    const slug = slugs.get(town.toLowerCase());
+    const move = slug === undefined ? '' : ` Or move it to content/attractions/${slug}.yaml.`;
+    const message = `an address in ${town}, but this file lists what is in ${name}. Correct it, or turn on "Outside the city".${move}`;
+    return [source.diagnostic(pathOf('address'), message, 'warning')];
+  });
 }
 
 /** How far an attraction of a city may be from the middle of the city. Unit: miles. */

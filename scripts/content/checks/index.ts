@@ -1,7 +1,13 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { checkAddresses, checkPlaceAddresses } from './addresses.ts';
-import { checkAttractionAddresses, checkPositions } from './attractions.ts';
-import { checkDays, checkOffice, checkSettings, checkUnusedPromises } from './business.ts';
+import { checkAttractionAddresses, checkPositions, checkTowns } from './attractions.ts';
+import {
+  checkDays,
+  checkFees,
+  checkOffice,
+  checkSettings,
+  checkUnusedPromises,
+} from './business.ts';
 import { checkCityTexts, checkDistances } from './cities.ts';
 import { checkLinks, checkTargets } from './links.ts';
 import {
@@ -49,6 +55,8 @@ export const CHECKS: readonly ((site: WholeSite) => Iterable<Diagnostic>)[] = [
   checkSettings,
   checkDistances,
   checkPositions,
+  checkTowns,
+  checkFees,
   checkDays,
   // Texts can be read, and found.
   checkWords,

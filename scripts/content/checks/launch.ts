@@ -1,10 +1,12 @@
-import type { Content } from '../../../model/content.ts';
+import type { City, Content } from '../../../model/content.ts';
 import { dateIn, longDate } from '../../../model/hours.ts';
+import { nameOfState } from '../../../model/states.ts';
 import { count } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { Diagnostic, type FieldPath } from '../diagnostic.ts';
 import { attractionEntries, type Entries, fieldValues } from '../entries.ts';
 import type { Source } from '../parse.ts';
+import { OWN_WORDS } from './words.ts';
 
 /** What the owner has to do before the site is public. */
 export interface LaunchReport {
@@ -152,7 +154,7 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
       place: TOLD,
       when: outside.length > 0 && !confirmed.commissions,
       path: ['commissions'],
-      say: `pages of these cities say how people can meet you elsewhere, since their state isn't listed: ${outside.map(({ name, state }) => `${name}, ${state}`).join('; ')}. Their own texts must not say that you come there. Once the notary has a commission there too, add the state; if this is right, ${confirmWith('commissions')}.`,
+      say: `pages of these cities say how people can meet you elsewhere, since their state isn't listed: ${outside.map(({ name, state }) => `${name}, ${state}`).join('; ')}. No text must say that you come there.${namedElsewhere(outside, entries)} Once the notary has a commission there too, add the state; if this is right, ${confirmWith('commissions')}.`,
     },
     {
       place: TOLD,
@@ -212,6 +214,29 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
     },
   ];
 }
+
+/** How often other texts name the states of some cities, by file: " Others name Oregon: ..." */
+function namedElsewhere(cities: readonly City[], entries: Entries): string {
+  const states = new Set(cities.map(({ state }) => nameOfState(state)));
+  const ofCities = new Set(cities.map(({ slug }) => entries.city.get(slug)?.source));
+  const others = entries.all.filter(({ kind, source }) => {
+    return (OWN_WORDS.includes(kind) || kind === 'business') && !ofCities.has(source);
+  });
+
+  return [...states]
+    .map((state) => {
+      const counts = others.flatMap(({ source }) => {
+        const texts = source.texts.filter(({ path }) => !OF_OFFICE.includes(`${path[0]}`));
+        const number = texts.flatMap(({ text }) => text.split(state).slice(1)).length;
+        return number === 0 ? [] : [`${source.file} (${number})`];
+      });
+      return counts.length === 0 ? '' : ` Others name ${state}: ${counts.join(', ')}.`;
+    })
+    .join('');
+}
+
+/** Fields that name a state because the office or a commission is there. */
+const OF_OFFICE = ['address', 'commissions'];
 
 /** Lists everything in content that is still to be done or to be known before the site is public. */
 export function launchReport(content: Content, entries: Entries): LaunchReport {

@@ -1,6 +1,5 @@
 import { isWholeCard } from '../../../model/cards.ts';
 import { routes } from '../../../model/routes.ts';
-import { someOf } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { checkValues, fieldValues } from '../entries.ts';
@@ -59,13 +58,14 @@ export function checkCardLetters({ entries, content }: WholeSite): Diagnostic[] 
     ...fieldValues(city.values(), 'name'),
     ...fieldValues(city.values(), 'county'),
   ];
-  return checkValues(words, 'error', ({ value }) => {
+  return checkValues(words, 'error', ({ value, source }) => {
     const missing = missingLetters(value).map((letter) => `"${letter}"`);
-    const advice =
-      'Use Latin letters, or on a page of your own a picture of 1200 by 630 pixels, which is shared as it is.';
-    return (
-      missing.length > 0 && `the picture for shared links can't show ${someOf(missing)}. ${advice}`
-    );
+    const isOwnPage = withDrawnCard.some((entry) => entry.source === source);
+    const advice = isOwnPage
+      ? 'Write it without, or give the page a picture of 1200 by 630 pixels, which is shared as it is.'
+      : 'Write it without.';
+    const list = missing.join(', ');
+    return missing.length > 0 && `the picture for shared links can't show ${list}. ${advice}`;
   });
 }
 

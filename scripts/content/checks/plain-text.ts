@@ -9,15 +9,18 @@ const MARKDOWN = /\*\*[^*\s][^*]*\*\*|!?\[[^[\]]+\]\((?:\/|https?:|mailto:)[^()\
 /** A character as HTML writes it: "&amp;", "&#39;". */
 const ENTITY = /&(?:[a-z]{2,6}|#\d{2,5});/i;
 
-/** A whole value in curly quotes, which YAML takes as part of the text. */
+/** A whole value in the quotes of a word processor, which YAML takes as part of the text. */
 const QUOTED = /^[“„«].*[”“»]$/s;
+
+const OF_WORD_PROCESSOR =
+  'pages show the quotes around this text, which are those of a word processor. Type straight ones ("), or none.';
 
 /** The group that a field is in. */
 const groupOf = (path: FieldPath) => path.slice(0, -1).join();
 
 /** Warns of Markdown in a field whose schema has none: pages would show its characters. */
 export function checkPlainText({ entries }: WholeSite): Diagnostic[] {
-  return entries.all.flatMap(({ schema, source }) => {
+  return entries.all.flatMap(({ kind, schema, source }) => {
     const fields = jsonSchemaOf(schema);
     const afterFields = new Set(
       source.texts.flatMap(({ path }) => (path.at(-1) === 'after' ? groupOf(path) : [])),
@@ -28,7 +31,11 @@ export function checkPlainText({ entries }: WholeSite): Diagnostic[] {
       const takesMarkdown = fieldAt(fields, path)?.['x-inline'] === true && !followsField;
       if (path[0] === 'body' || takesMarkdown) return [];
 
-      const found = MARKDOWN.exec(text) ?? ENTITY.exec(text) ?? QUOTED.exec(text);
+      // What a client says may well be in quotes.
+      if (kind !== 'testimonials' && QUOTED.test(text)) {
+        return [source.diagnostic(path, OF_WORD_PROCESSOR, 'warning')];
+      }
+      const found = MARKDOWN.exec(text) ?? ENTITY.exec(text);
       if (found === null) return [];
 
       const [written] = found;

@@ -53,6 +53,12 @@ function rowsOf(entries: Entries): readonly Row[] {
     ...fieldValues(entries.attractions.values(), 'attractions', 'description'),
   ];
 
+  const orders = [
+    fieldValues(service.values(), 'order'),
+    fieldValues(cities, 'order'),
+    fieldValues(cities, 'locationsOrder'),
+  ];
+
   const confused = "Visitors couldn't tell the two apart. Rename one.";
   const searched = 'Search engines want different ones. Rewrite one.';
   // A question is on the page of its file, and its address there is made from its words.
@@ -76,6 +82,7 @@ function rowsOf(entries: Entries): readonly Row[] {
     must(fieldValues([business], 'profiles'), 'Delete one.'),
     should(fieldValues([testimonials], 'testimonials', 'id'), 'Change one.'),
     should(spots, 'Both would have the same map. Write where each city is.'),
+    ...orders.map((values) => should(values, 'Chance decides which comes first. Change one.')),
     should(titles, searched),
     should(descriptions, searched),
   ];

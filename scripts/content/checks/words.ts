@@ -15,7 +15,7 @@ interface TextRule {
 }
 
 /** The kinds whose texts are the site's own words: clients and places have numbers of their own. */
-const OWN_WORDS: readonly KindName[] = ['page', 'addedPage', 'service', 'faqs', 'city'];
+export const OWN_WORDS: readonly KindName[] = ['page', 'addedPage', 'service', 'faqs', 'city'];
 
 /** Fields that no visitor reads as a text, or that hold what others are warned of. */
 const OTHER_FIELDS = ['email', 'form', 'alsoCalled', 'inSpanish'];
