@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, posix, sep } from 'node:path';
 import { load } from 'cheerio';
 import { EDITOR_PATH, NOT_FOUND, pageFile, routes } from '../model/routes.ts';
@@ -7,17 +9,7 @@ import { BuildError, EXIT, readOptions, UsageError } from './command.ts';
 import { codeBlock } from './content/report.ts';
 import { readFolders, siteFolder } from './settings.ts';
 
-const USAGE = 'npm run changes -- --against DIR';
-
-/** Printed if no folder is given. */
-const WHOLE_USAGE = `Usage: ${USAGE}
-
-DIR is a folder with an earlier build of the site, to compare with the one in dist/client. Build the site before you change content, keep it, build it again afterward, and compare the two:
-
-  npm run build
-  cp -r dist/client dist/before
-  npm run build
-  npm run changes -- --against dist/before`;
+const USAGE = 'npm run changes -- [--against COMMIT or FOLDER]';
 
 /** What can happen to an address, worst first. */
 const CHANGES = ['lost', 'moved', 'new', 'changed', 'same'] as const;
@@ -45,15 +37,22 @@ interface ComparedPage extends BuiltPage {
 }
 
 /**
- * `npm run changes`: lists the pages that differ from an older build, and throws a BuildError if an
- * address is lost.
+ * `npm run changes`: lists the pages that differ from those of the last commit, or of another one, or from
+ * an older build. Throws a BuildError if an address is lost.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const { against } = readOptions(args, { against: { type: 'string', default: '' } }, USAGE);
-  if (against === '') throw new UsageError(WHOLE_USAGE);
+  const { against } = readOptions(args, { against: { type: 'string', default: 'HEAD' } }, USAGE);
+  const { out } = readFolders(process.env);
+  const isFolder = existsSync(against);
+  const older = isFolder ? against : buildCommit(against, join(out, 'before'));
+  if (older === undefined) {
+    console.log(`The content of ${against} can't be built today, so nothing is compared with it.`);
+    return EXIT.success;
+  }
+  if (!isFolder && !build({})) throw new BuildError("The content can't be built: see above.");
 
-  const before = readSite(against);
-  const after = readSite(siteFolder(readFolders(process.env).out));
+  const before = readSite(older);
+  const after = readSite(siteFolder(out));
   const pages = comparePages(before, after);
 
   console.log(`## What will change\n\n${overview(pages)}\n`);
@@ -72,6 +71,40 @@ ${codeBlock(redirects.join('\n'), 'yaml')}`);
   throw new BuildError(
     `${addresses} would be lost. Add the lines above to content/redirects.yaml.`,
   );
+}
+
+/**
+ * Builds the content of a commit with the code as it is. Throws a UsageError without such a commit.
+ * @param out a folder in the project
+ * @returns the built site; undefined if the content is wrong for the code
+ */
+function buildCommit(commit: string, out: string): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'commit-'));
+  const files = git('worktree', 'add', '--detach', '--force', folder, commit);
+  if (files.status !== 0) {
+    throw new UsageError(
+      `"${commit}" is neither a folder with a built site nor a commit of this project.\nUsage: ${USAGE}`,
+    );
+  }
+
+  const isBuilt = build({
+    CONTENT_DIR: join(folder, 'content'),
+    PUBLIC_DIR: join(folder, 'public'),
+    OUT_DIR: out,
+  });
+  git('worktree', 'remove', '--force', folder);
+  return isBuilt ? siteFolder(out) : undefined;
+}
+
+const git = (...words: string[]) => spawnSync('git', words, { stdio: 'ignore' });
+
+/** Runs `npm run build` with these variables besides those that are set; prints why it fails. */
+function build(variables: NodeJS.ProcessEnv): boolean {
+  const env = { ...process.env, ...variables };
+  const command = [join('node_modules', 'vike', 'bin.js'), 'build'];
+  const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  if (status !== 0) console.error(stderr);
+  return status === 0;
 }
 
 /** Reads the pages and redirects of a built site. Throws a UsageError if the folder isn't one. */

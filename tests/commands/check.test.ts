@@ -71,7 +71,7 @@ it('checks public/ too', async () => {
 it.each([
   ['check --colour', /Usage/],
   ['check boise', /Usage/],
-  ['changes', /Usage|--against/],
+  ['changes --against no-such-commit', /commit.*\s.*Usage/],
   ['changes --against content', /content/],
   ['changes --agains dist', /Usage/],
 ])('%s exits with 2 and says why', async (words, reason) => {

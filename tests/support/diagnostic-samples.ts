@@ -115,11 +115,6 @@ export const samples: Readonly<Record<string, Change>> = {
     'holidays: []',
     'holidays: [12/24, 12/24 - 12/26]',
   ),
-  'two times in one field → business.yaml:17 one time': replace(
-    BUSINESS,
-    'opens: 08:00',
-    'opens: 08:00-12:00',
-  ),
   'a colon in a text without quotes → boise.md:2 second colon': replace(
     BOISE,
     'name: Boise',
@@ -130,11 +125,6 @@ export const samples: Readonly<Record<string, Change>> = {
     BUSINESS,
     '  state: ID',
     'state: ID',
-  ),
-  'a field between a group and what follows → business.yaml:11 wrong indentation': replace(
-    BUSINESS,
-    '\nlatitude: ',
-    '\n latitude: ',
   ),
   'a tab behind a hyphen → business.yaml:16 tab in': replace(BUSINESS, '- days: ', '-\tdays: '),
   'a field that stands twice → boise.md:5 "order" is here': replace(
@@ -157,7 +147,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'holidays: []',
     'holidays: [2027-01-01',
   ),
-  'a field without a space after its colon → boise.md:2 a field is': replace(
+  'a field without a space after its colon → boise.md:2 a space is missing': replace(
     BOISE,
     'name: Boise',
     'name:Boise',
@@ -182,11 +172,6 @@ export const samples: Readonly<Record<string, Change>> = {
     '\n---\n',
     '\n',
   ),
-  'front matter that two hyphens close → boise.md:17 fields at the top': replace(
-    BOISE,
-    '\n---\n',
-    '\n--\n',
-  ),
   'front matter that is not there → boise.md:1 expected only': write(BOISE, 'Just words.\n'),
   'front matter without fields → boise.md:1 no fields': write(BOISE, '---\n---\nWords.\n'),
   'a wrong type → boise.md:10 a list': replace(
@@ -200,7 +185,6 @@ export const samples: Readonly<Record<string, Change>> = {
     'locationsPage: true',
     'locationsPage: yes',
   ),
-  'a field without a value → boise.md:2 missing': replace(BOISE, 'name: Boise', 'name:'),
   'an unknown field → boise.md:7 unknown field': replace(BOISE, 'latitude:', 'lattitude:'),
   'a field by another name → business.yaml:3 unknown field': replace(
     BUSINESS,
@@ -214,10 +198,6 @@ export const samples: Readonly<Record<string, Change>> = {
   ),
   'a missing field → boise.md:2 missing': replace(BOISE, 'name: Boise\n', ''),
   'an empty file → boise.md:1 no fields': write(BOISE, ''),
-  'a YAML file with nothing but a comment → business.yaml:1 no fields': write(
-    BUSINESS,
-    '# later\n',
-  ),
   'a character that nobody can see → boise.md:2 invisible character': replace(
     BOISE,
     'name: Boise',
@@ -303,18 +283,6 @@ export const samples: Readonly<Record<string, Change>> = {
   'a page at the address of the editor → admin.md:1 /admin is the': rename(
     'pages/fees.md',
     'pages/admin.md',
-  ),
-  'a page at the address of a folder of the site → assets.md:1 /assets is a': rename(
-    'pages/fees.md',
-    'pages/assets.md',
-  ),
-  'a page at the address of the Page Not Found → 404.md:1 /404 is the': rename(
-    'pages/fees.md',
-    'pages/404.md',
-  ),
-  'a page with a second name of the home page → index.md:1 /index is another': rename(
-    'pages/fees.md',
-    'pages/index.md',
   ),
   'a page in a menu that there is not → fees.md:7 expected footer': replace(
     'pages/fees.md',
@@ -484,11 +452,6 @@ export const samples: Readonly<Record<string, Change>> = {
     'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
     'bring: the unsigned title',
   ),
-  'something of someone else that is done online → documents.yaml:79 only a document': newDocument(
-    'name: Boat titles',
-    'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
-    'online: true',
-  ),
   'two documents of one name → documents.yaml:75 "VEHICLE titles"': newDocument(
     'name: VEHICLE titles',
     'service: apostille',
@@ -553,11 +516,6 @@ export const samples: Readonly<Record<string, Change>> = {
     'holidays: []',
     'holidays: []\n  - 2099-01-01',
   ),
-  'a picture that no other is like → boise.md:14 no picture': replace(
-    BOISE,
-    'pictures/hills.jpg',
-    'pictures/me.jpg',
-  ),
   'a file for a search engine among the pages → google1234.html:1 nothing reads': write(
     'pages/google1234.html',
     'google-site-verification: google1234.html\n',
@@ -572,12 +530,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'Apostille by mail takes',
     'By mail ![A seal](pictures/hills.jpg) it takes',
   ),
-  'a whole page of HTML → boise.md:25 "<div class="box">"': append(
-    BOISE,
-    '\n<div class="box">\n<p>We <b>come</b> to you.</p>\n</div>\n',
-  ),
   'a city removed that others name → fruitland.yaml:1 this file': remove('cities/fruitland.md'),
-  'a service removed that others name → documents.yaml:5 unknown service': remove(APOSTILLE),
   'a fee that is no sum → business.yaml:44 a sum': replace(
     BUSINESS,
     'amount: $4',
@@ -588,14 +541,8 @@ export const samples: Readonly<Record<string, Change>> = {
     '    amount: $4\n',
     '    amount: $4\n    text: each\n',
   ),
-  'a fee that a text takes → boise.md:25 unknown fact': append(
-    BOISE,
-    '\nTravel costs {{fees.travel}}.\n',
-  ),
   'a paragraph of the owner within a sentence → boise.md:25 {{business.payment}} is replaced':
     append(BOISE, '\nYou pay so: {{business.payment}}\n'),
-  'a paragraph of the owner in an answer → apostille.yaml:5 {{business.payment}} is replaced':
-    replace('faqs/apostille.yaml', 'Apostille by mail takes', 'Pay so. {{business.payment}}'),
   'a price of a service that has none → apostille.md:32 unknown fact': append(
     APOSTILLE,
     '\nIt costs {{service.additionalNotarization}}.\n',
@@ -615,10 +562,6 @@ export const samples: Readonly<Record<string, Change>> = {
     BUSINESS,
     'weekends: by appointment',
     'weekends: emergencies only',
-  ),
-  'a wrong indentation above a dead link → boise.md:2 second colon': both(
-    replace(BOISE, 'state: ID', '  state: ID'),
-    append(BOISE, '\nSee [all](/servcies).\n'),
   ),
   'an address in the place of a group → business.yaml:91 the field': append(
     BUSINESS,
@@ -648,8 +591,6 @@ export const samples: Readonly<Record<string, Change>> = {
     '[English, Spanish]',
     '[English and Spanish]',
   ),
-  'a page made from another by copying → contact-us.md:10 no page': (files) =>
-    write('pages/contact-us.md', textOf('pages/contact.md', files))(files),
   'a city that has only its name → star.md:2 missing': write(
     'cities/star.md',
     '---\nname: Star\n---\nWords.\n',
@@ -690,11 +631,6 @@ export const samples: Readonly<Record<string, Change>> = {
     'street: 7 Hidden Lane',
     'street: 7 Lane #200',
   ),
-  'a number sign in an entry of a list → business.yaml:71 text with': replace(
-    BUSINESS,
-    'languages: [English, Spanish]',
-    'languages: [English #1, Spanish]',
-  ),
   'a value that is all number sign → boise.md:4 text with': replace(
     BOISE,
     'order: 1',
@@ -705,11 +641,6 @@ export const samples: Readonly<Record<string, Change>> = {
     'attractions: []\n',
   ),
   'a picture that no page shows → depot.jpg no page': newPicture(DEPOT),
-  'a comment behind a text → boise.md:2 text with': replace(
-    BOISE,
-    'name: Boise',
-    'name: Boise # the capital',
-  ),
   'two versions of a text, from Git → boise.md:25 Git has': append(
     BOISE,
     '\n<<<<<<< HEAD\nWe come to you.\n=======\nWe drive to you.\n>>>>>>> main\n',
@@ -743,11 +674,6 @@ export const samples: Readonly<Record<string, Change>> = {
     BOISE,
     '- meridian',
     '* meridian',
-  ),
-  'a mark of YAML above a list → boise.md:11 what starts': replace(
-    BOISE,
-    'nearbyLocations:',
-    'nearbyLocations: &s',
   ),
   'fields that are closed below the text → boise.md:18 field is a': both(
     replace(BOISE, '\n---\n', '\n'),
@@ -803,11 +729,6 @@ export const samples: Readonly<Record<string, Change>> = {
     'amount: $4',
     'amount: $7',
   ),
-  'a price of a service above that of the law → general-notarizations.md:4 above the $5': replace(
-    'services/general-notarizations.md',
-    'additionalNotarization: 5',
-    'additionalNotarization: 10',
-  ),
   'an address in another town → boise.yaml:18 address in': replace(
     ZOO,
     'kind: wildlife',
@@ -852,10 +773,6 @@ export const samples: Readonly<Record<string, Change>> = {
     BUSINESS,
     'holidays: []',
     'holidays: [2019-12-24 - 2020-01-02]',
-  ),
-  'an announcement in the past → business.yaml:93 in the past': append(
-    BUSINESS,
-    'announcement:\n  text: We have moved.\n  until: 2020-01-02\n',
   ),
   'a promise that nothing says → business.yaml:53 no text': both(
     replace(BUSINESS, 'hagueCountries: 80', 'hagueCountries: 90'),
@@ -943,11 +860,6 @@ export const samples: Readonly<Record<string, Change>> = {
     const [, body = ''] = textOf(MERIDIAN, files).split('\n---\n');
     return edit(KUNA, (text) => withBody(text, body))(files);
   },
-  'a credential that has expired → business.yaml:39 expired on': replace(
-    BUSINESS,
-    "    text: '2015'",
-    "    text: '2015'\n    expires: 2020-01-31",
-  ),
   'a place far from its city → boise.yaml:26 about 34': replace(
     ZOO,
     'latitude: 43.6178',
@@ -1023,10 +935,6 @@ export const samples: Readonly<Record<string, Change>> = {
     'name: Sample',
     'name: Smith &amp; Sample',
   ),
-  'what a writing program left → boise.md:25 "[Your Name]"': append(
-    BOISE,
-    '\n[Your Name] comes. citeturn0search1\n',
-  ),
   'an entry of a list without a word → boise.md:13 lowercase words': replace(
     BOISE,
     '  - kuna',
@@ -1045,19 +953,6 @@ export const samples: Readonly<Record<string, Change>> = {
     'faqs/apostille.yaml',
     '- question: Do you travel?\n  answer: Yes.\n',
   ),
-  'a document to the left of the others → documents.yaml:75 second colon': append(
-    DOCUMENTS,
-    '\n- name: Boat titles\n',
-  ),
-  'closures to the left of an empty list → business.yaml:26 field is a': replace(
-    BUSINESS,
-    'holidays: []',
-    'holidays: []\n- 2099-01-01',
-  ),
-  'redirects with the line around an example → redirects.yaml:1 field is a': write(
-    'redirects.yaml',
-    '```yaml\nredirects:\n  - from: /old\n    to: /areas\n```\n',
-  ),
   "a text that starts with a backtick → boise.md:2 value can't": replace(
     BOISE,
     'name: Boise',
@@ -1067,18 +962,6 @@ export const samples: Readonly<Record<string, Change>> = {
     BUSINESS,
     'holidays: []',
     'holidays:\n  - Christmas: 2099-12-25',
-  ),
-  'a profile with its name → business.yaml:92 a full': append(
-    BUSINESS,
-    'profiles:\n  - facebook: https://www.facebook.com/us\n',
-  ),
-  'a service by its whole title → documents.yaml:76 unknown service': newDocument(
-    'name: Boat titles',
-    'service: Remote online notarization',
-  ),
-  'a service by its short title → documents.yaml:76 unknown service': newDocument(
-    'name: Boat titles',
-    'service: online',
   ),
   'questions named after the title of a service → loan-signing-agent.yaml:1 this file': rename(
     'faqs/loan-signing.yaml',
@@ -1137,11 +1020,6 @@ export const samples: Readonly<Record<string, Change>> = {
   'an announcement without its last day → business.yaml:92 every page': append(
     BUSINESS,
     'announcement:\n  text: We have moved.\n',
-  ),
-  'a closure in another century → business.yaml:25 more than': replace(
-    BUSINESS,
-    'holidays: []',
-    'holidays: [2098-12-25]',
   ),
   'what a template left → boise.md:25 "[Insert your': append(
     BOISE,

@@ -1,6 +1,6 @@
 import { isPlaced, milesBetween } from '../../../model/geo.ts';
 import { STATE_WORDS } from '../../../model/states.ts';
-import { LONGEST_SLUG } from '../../../model/text.ts';
+import { LONGEST_SLUG, slugify } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { attractionEntries } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
@@ -27,8 +27,9 @@ export function checkTowns({ entries }: WholeSite): Diagnostic[] {
     // Without a state, what follows the last comma is the town only if it is one of the site's.
     const last = address.split(', ').at(-1) ?? '';
     const town = TOWN.exec(address)?.[1] ?? (slugs.has(last.toLowerCase()) ? last : undefined);
-    const name = city.get(citySlug)?.fields.name ?? '';
-    if (outside || town === undefined || town.toLowerCase() === name.toLowerCase()) return [];
+    const name = city.get(citySlug)?.fields.name;
+    if (outside || town === undefined || name === undefined) return [];
+    if ([citySlug, slugify(name)].includes(slugify(town))) return [];
 
     const slug = slugs.get(town.toLowerCase());
     const move = slug === undefined ? '' : ` Or move it to content/attractions/${slug}.yaml.`;

@@ -91,7 +91,7 @@ function parserError(
 
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1);
   const [, name] = NO_SPACE.exec(line) ?? [];
-  if (code === 'MISSING_CHAR' && name !== undefined) {
+  if (SENTENCES[code] === NO_FIELD && name !== undefined) {
     return { start, end, message: `a space is missing after ${quote(name)}. Write it.` };
   }
   return { start, end, message: SENTENCES[code] ?? NO_SENTENCE };
