@@ -32,6 +32,7 @@ export const WISHES: readonly Wish[] = [
   },
   { names: ['notaries', 'owner', 'aboutme', 'bio'], fields: ['notary'] },
   { names: ['insurance', 'bond', 'certifications'], fields: ['credentials'] },
+  { names: ['stars'], fields: ['rating'] },
   { names: ['reviews', 'quote', 'review', 'comment'], fields: ['testimonials', 'text'] },
   {
     names: ['towns', 'areas', 'neighbors', 'nearby'],
