@@ -39,6 +39,28 @@ export function validateFields<Fields>(
   return data;
 }
 
+/**
+ * Validates the values of a file that can't be read as a whole, so that its other errors are told with
+ * that one. What is missing in it, or has no place, may only seem so.
+ */
+export function validateValues(
+  schema: z.ZodType,
+  value: unknown,
+  source: Source,
+  diagnostics: Diagnostic[],
+): void {
+  const fields = jsonSchemaOf(schema);
+  const { error } = schema.safeParse(value, {
+    error: (issue) => generalMessage(issue, fields),
+    reportInput: true,
+  });
+  for (const issue of error?.issues ?? []) {
+    const { input, message } = issue;
+    const isOfValue = typeof input === 'string' || typeof input === 'number';
+    if (isOfValue) diagnostics.push(source.diagnostic(pathOf(issue), message));
+  }
+}
+
 /** The way to what an issue is about. */
 const pathOf = ({ path = [] }: Pick<z.core.$ZodRawIssue, 'path'>): FieldPath =>
   path.map((part) => (typeof part === 'number' ? part : String(part)));

@@ -90,6 +90,8 @@ export class Source {
   readonly file: string;
   /** The fields; undefined if the file can't be read, which a diagnostic then says. */
   readonly data: unknown;
+  /** Of a file that can't be read the fields beside the one with the error, if they can be. */
+  readonly rest: ParsedYaml['rest'];
   /** Markdown below the fields; empty for YAML files. */
   readonly body: string;
   /** Every text of the fields, then every line of the body, whose path is ["body", 0]. */
@@ -101,6 +103,7 @@ export class Source {
   constructor(file: string, { fields, body, bodyLine }: MarkdownParts, schema?: z.ZodType) {
     this.file = file;
     this.data = withoutEmptyFields(fields?.data);
+    this.rest = fields?.rest;
     this.body = body;
     const lines = body.split('\n').map((text, line) => ({ text, path: ['body', line] }));
     this.texts = [...textsIn(fields?.data), ...lines];
@@ -181,8 +184,7 @@ export function parseSource(
   }
 
   diagnostics.push(...found);
-  const isReadable = errorsIn(found) === 0;
-  return new Source(file, isReadable ? parts : { ...parts, fields: undefined }, schema);
+  return new Source(file, hasFields ? parts : { ...parts, fields: undefined }, schema);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   type Entry,
   type InlineText,
 } from './entries.ts';
-import { validateFields } from './field-messages.ts';
+import { validateFields, validateValues } from './field-messages.ts';
 import { parseInlineMarkdown } from './parse/markdown.ts';
 import type { ParsedFile, Source } from './parse.ts';
 
@@ -44,9 +44,12 @@ function validateFile(file: ParsedFile, diagnostics: Diagnostic[]): Entry<unknow
 
 function validateAnew(file: ParsedFile): Validated {
   const { kind, source, schema } = file;
-  if (source.data === undefined) return { entry: undefined, diagnostics: [] };
-
   const diagnostics: Diagnostic[] = [];
+  if (source.data === undefined) {
+    if (source.rest) validateValues(schema, source.rest, source, diagnostics);
+    return { entry: undefined, diagnostics };
+  }
+
   const fields =
     kind === 'attractions'
       ? readAttractions(source, diagnostics)

@@ -126,6 +126,10 @@ export const samples: Readonly<Record<string, Change>> = {
     '  state: ID',
     'state: ID',
   ),
+  'a wrong value in a file that cannot be read → boise.md:4 a number': both(
+    replace(BOISE, 'state: ID', '  state: ID'),
+    replace(BOISE, 'order: 1', 'order: one'),
+  ),
   'a tab behind a hyphen → business.yaml:16 tab in': replace(BUSINESS, '- days: ', '-\tdays: '),
   'a field that stands twice → boise.md:5 "order" is here': replace(
     BOISE,

@@ -15,6 +15,8 @@ import { yamlErrors } from './yaml-error.ts';
 export interface ParsedYaml {
   /** The value of the text; undefined when it cannot be read. */
   data: unknown;
+  /** Of a text that can't be read what is left without the field that has the error, if that can be. */
+  rest?: unknown;
   /**
    * Where a value is, or with 'name' the name of its field. A group or a list is at its name,
    * and what is missing at what is nearest around it, with no length.
@@ -32,6 +34,11 @@ const BULLETS_BELOW_NAME = /(?<=:[ \t]*\n)(?:[ \t]+[•·▪◦‣].*(?:\n|$))+/
 
 /** Parses YAML 1.2 without its anchors, aliases and tags, which no content needs; never throws. */
 export function parseYaml(written: string, report: Report): ParsedYaml {
+  return readYaml(written, report, true);
+}
+
+/** @param mayHaveError whether the other fields are read where one has an error */
+function readYaml(written: string, report: Report, mayHaveError: boolean): ParsedYaml {
   const text = written.replace(BULLETS_BELOW_NAME, bulletsAsHyphens);
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {
@@ -69,6 +76,12 @@ export function parseYaml(written: string, report: Report): ParsedYaml {
   const errors = yamlErrors(document, text);
   for (const { start, end, message } of errors) report(positionAt(start, end), message);
 
+  const [error] = errors;
+  if (error !== undefined && mayHaveError) {
+    const others = readYaml(withoutField(text, error.start), () => {}, false);
+    return { ...others, data: undefined, rest: others.data };
+  }
+
   return {
     data: errors.length === 0 ? document.toJS() : undefined,
     locate: (path, part) => {
@@ -84,6 +97,21 @@ export function parseYaml(written: string, report: Report): ParsedYaml {
     },
     locatePart,
   };
+}
+
+/** How a field begins that is in no group. */
+const TOP_FIELD = /^[A-Za-z]\w*:/;
+
+/** A text without the field that an offset is in, whose lines are empty; at its name, without the one above too. */
+function withoutField(text: string, offset: number): string {
+  const lines = text.split('\n');
+  const line = text.slice(0, offset).split('\n').length - 1;
+  const isStart = TOP_FIELD.test(lines[line] ?? '') && text.charAt(offset - 1) === '\n';
+
+  const starts = lines.flatMap((each, index) => (TOP_FIELD.test(each) ? [index] : []));
+  const first = starts.findLast((start) => (isStart ? start < line : start <= line)) ?? 0;
+  const last = starts.find((start) => start > line) ?? lines.length;
+  return lines.map((each, index) => (index >= first && index < last ? '' : each)).join('\n');
 }
 
 /** The longest part of a path at which a document has something. */
