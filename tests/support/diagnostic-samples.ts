@@ -207,7 +207,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'name: Boise',
     'name: Boi\u2800se',
   ),
-  'too many featured cities → business.yaml:56 footer has': replace(
+  'too many featured cities → business.yaml:57 footer has': replace(
     BUSINESS,
     '  - kuna\n',
     `${'  - kuna\n'.repeat(8)}`,
@@ -445,7 +445,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'service: apostille',
     'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
   ),
-  'a key of a form service outside its group → business.yaml:93 unknown field': append(
+  'a key of a form service outside its group → business.yaml:94 unknown field': append(
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/mine\n  access_key: 1234\n',
   ),
@@ -479,7 +479,7 @@ export const samples: Readonly<Record<string, Change>> = {
     append(BOISE, `\n![](${DEPOT})\n`),
   ),
   'a picture of 320 pixels → depot.jpg 320 pixels': newPicture(DEPOT, 320),
-  'a form address without https → business.yaml:92 a web': append(
+  'a form address without https → business.yaml:93 a web': append(
     BUSINESS,
     'form:\n  endpoint: formspree.io/f/xabc\n',
   ),
@@ -535,12 +535,12 @@ export const samples: Readonly<Record<string, Change>> = {
     'By mail ![A seal](pictures/hills.jpg) it takes',
   ),
   'a city removed that others name → fruitland.yaml:1 this file': remove('cities/fruitland.md'),
-  'a fee that is no sum → business.yaml:44 a sum': replace(
+  'a fee that is no sum → business.yaml:45 a sum': replace(
     BUSINESS,
     'amount: $4',
     'amount: from $4',
   ),
-  'a fee with an amount and words → business.yaml:43 fee has': replace(
+  'a fee with an amount and words → business.yaml:44 fee has': replace(
     BUSINESS,
     '    amount: $4\n',
     '    amount: $4\n    text: each\n',
@@ -556,7 +556,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'when: outside',
     'when: always',
   ),
-  'promises in words → business.yaml:51 a span': edit(BUSINESS, (text) =>
+  'promises in words → business.yaml:52 a span': edit(BUSINESS, (text) =>
     text.replace(
       /^promises:\n(?: .*\n)+/m,
       'promises:\n  priorityWithin: the same day\n  apostilleByMail: a few weeks\n  hagueCountries: over 80\n',
@@ -567,11 +567,11 @@ export const samples: Readonly<Record<string, Change>> = {
     'weekends: by appointment',
     'weekends: emergencies only',
   ),
-  'an address in the place of a group → business.yaml:91 the field': append(
+  'an address in the place of a group → business.yaml:92 the field': append(
     BUSINESS,
     'form: https://forms.example.com/mine\n',
   ),
-  'a list in the place of a text → business.yaml:39 expected text': replace(
+  'a list in the place of a text → business.yaml:40 expected text': replace(
     BUSINESS,
     'payment: Cash, checks or Zelle.',
     'payment: [Cash, Zelle]',
@@ -590,7 +590,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'redirects.yaml',
     'redirects:\n  - from: https://www.example.com/old/\n    to: areas\n',
   ),
-  'two languages in one entry → business.yaml:71 one language': replace(
+  'two languages in one entry → business.yaml:72 one language': replace(
     BUSINESS,
     '[English, Spanish]',
     '[English and Spanish]',
@@ -689,24 +689,24 @@ export const samples: Readonly<Record<string, Change>> = {
     '  state: ID',
     '  state: OR',
   ),
-  'a wish for a profile → business.yaml:91 unknown field': append(
+  'a wish for a profile → business.yaml:92 unknown field': append(
     BUSINESS,
     'facebook: https://www.facebook.com/us\n',
   ),
-  'a wish for a calendar → business.yaml:91 unknown field': append(
+  'a wish for a calendar → business.yaml:92 unknown field': append(
     BUSINESS,
     'calendar: https://calendar.example.com\n',
   ),
-  'a field of one thing in another → business.yaml:44 unknown field': replace(
+  'a field of one thing in another → business.yaml:45 unknown field': replace(
     BUSINESS,
     'amount: $4',
     'price: $4',
   ),
-  'a wish for a banner → business.yaml:91 unknown field': append(
+  'a wish for a banner → business.yaml:92 unknown field': append(
     BUSINESS,
     'banner: We have moved.\n',
   ),
-  'a wish for analytics → business.yaml:91 unknown field': append(BUSINESS, 'analytics: G-123\n'),
+  'a wish for analytics → business.yaml:92 unknown field': append(BUSINESS, 'analytics: G-123\n'),
   'a name by another name → business.yaml:2 unknown field': replace(
     BUSINESS,
     'name: Sample',
@@ -728,7 +728,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'pictures/IMG 1.HEIC',
   ),
   // What editors are warned of.
-  'a fee above that of the law → business.yaml:44 above the $5': replace(
+  'a fee above that of the law → business.yaml:45 above the $5': replace(
     BUSINESS,
     'amount: $4',
     'amount: $7',
@@ -769,7 +769,7 @@ export const samples: Readonly<Record<string, Change>> = {
   'a testimonial of a day to come → testimonials.yaml:22 in the future': edit(CLIENTS, (text) =>
     text.replace(/^ {4}rating: 4$/m, '    rating: 4\n    date: 2099-03-15'),
   ),
-  'a phone number in an announcement → business.yaml:92 every page': append(
+  'a phone number in an announcement → business.yaml:93 every page': append(
     BUSINESS,
     'announcement:\n  text: Call (208) 555-0199 on Friday, or (208) 555-0100.\n',
   ),
@@ -778,7 +778,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'holidays: []',
     'holidays: [2019-12-24 - 2020-01-02]',
   ),
-  'a promise that nothing says → business.yaml:53 no text': both(
+  'a promise that nothing says → business.yaml:54 no text': both(
     replace(BUSINESS, 'hagueCountries: 80', 'hagueCountries: 90'),
     replace(APOSTILLE, '{{promises.hagueCountries}}', '90'),
   ),
@@ -878,7 +878,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'state: ID',
     '## Parking\nstate: ID',
   ),
-  'a form whose messages go elsewhere → business.yaml:84 9 facts': append(
+  'a form whose messages go elsewhere → business.yaml:85 9 facts': append(
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/x\n',
   ),
@@ -893,13 +893,13 @@ export const samples: Readonly<Record<string, Change>> = {
     '',
   ),
   // What looks right, or what advice would make wrong.
-  'a number with zeros before it in a text → business.yaml:39 expected text': replace(
+  'a number with zeros before it in a text → business.yaml:40 expected text': replace(
     BUSINESS,
     'payment: Cash, checks or Zelle.',
     'payment: 00123456',
   ),
   'a draft → boise.md:4 unknown field': replace(BOISE, 'state: ID', 'state: ID\ndraft: true'),
-  'a fee in one line → business.yaml:43 missing': replace(
+  'a fee in one line → business.yaml:44 missing': replace(
     BUSINESS,
     'fees:\n',
     'fees:\n  - Loan signing: $125\n',
@@ -915,7 +915,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'state: ID\ncounty: - Ada',
   ),
   'a version of YAML → business.yaml:3 field is a': edit(BUSINESS, (text) => `%YAML 1.1\n${text}`),
-  'a field that is indented → business.yaml:39 wrong indentation': replace(
+  'a field that is indented → business.yaml:40 wrong indentation': replace(
     BUSINESS,
     'payment: Cash',
     '  payment: Cash',
@@ -999,11 +999,11 @@ export const samples: Readonly<Record<string, Change>> = {
     BOISE,
     '\n[a](favicon.svg), [b](/public/favicon.svg), [c](/files/rates%202027.txt), [d](/files/rates%202028.txt)\n\n[e](www.example.com), [f](calendly.com/x), [g](contact)\n',
   ),
-  'a form that is switched on → business.yaml:92 unknown field': append(
+  'a form that is switched on → business.yaml:93 unknown field': append(
     BUSINESS,
     'form:\n  enabled: true\n  endpoint: https://forms.example.com/mine\n',
   ),
-  'a form that sends to an email address → business.yaml:92 a web': append(
+  'a form that sends to an email address → business.yaml:93 a web': append(
     BUSINESS,
     'form:\n  endpoint: me@example.org\n',
   ),
@@ -1021,7 +1021,7 @@ export const samples: Readonly<Record<string, Change>> = {
     }));
     return [...files, ...copies];
   },
-  'an announcement without its last day → business.yaml:92 every page': append(
+  'an announcement without its last day → business.yaml:93 every page': append(
     BUSINESS,
     'announcement:\n  text: We have moved.\n',
   ),
