@@ -33,6 +33,17 @@ it.each([
   ['Mexico', 'Outside the U.S., ask an embassy. For a document that goes there, see apostille.'],
 ])('says of %s "%s"', (name, text) => expect(textOf(name)).toBe(text));
 
+it('says of a document that needs no notary that it needs none, and what we do', () => {
+  const documents = content.documents.map((document) => {
+    return { ...document, notRequired: 'Idaho wants none.', says: 'We can notarize it.' };
+  });
+  const { what } = searchData(createSite({ ...content, documents }));
+  expect(what.find(({ name }) => name === 'Vehicle titles')).toMatchObject({
+    text: 'Idaho wants none. We can notarize it.',
+    verdict: 'not-required',
+  });
+});
+
 it('gives the driving time if it is known', () => {
   const cities = content.cities.map((city) => ({ ...city, minutesFromOffice: 24 }));
   expect(textOf('Boise, ID')).toBe('We come to you.');

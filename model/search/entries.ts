@@ -102,7 +102,7 @@ export function documentAnswer({ pages, serviceBySlug }: Site, document: Documen
   if (elsewhere !== undefined) {
     return { verdict: 'no', sentence: fillTokens(search.someoneElse, { who: elsewhere.who }) };
   }
-  if (notRequired !== undefined) return { verdict: 'not-required', sentence: notRequired };
+  if (notRequired !== undefined) return { verdict: 'not-required', sentence: notRequired, says };
   if (document.record) return { verdict: undefined, sentence: search.record };
 
   const isOnline =
