@@ -34,8 +34,11 @@ export function isOfficeCity({ address }: Pick<OfficePlace, 'address'>, city: Ci
   return address.city === city.name && address.state === city.state;
 }
 
+/** A rounder number is enough from here on. Unit: miles. */
+const ROUNDED_FROM = 30;
+
 interface Distance {
-  /** Rounded for display. */
+  /** As it is shown: whole miles, or from 30 on a multiple of 5. */
   miles: number;
   /** Whether these are driving miles rather than straight-line miles. */
   byRoad: boolean;
@@ -53,10 +56,14 @@ interface MeasuredCity extends CityName, Partial<Coordinates> {
  */
 export function distanceToOffice(office: OfficePlace, city: MeasuredCity): Distance | undefined {
   if (city.milesFromOffice !== undefined) {
-    return { miles: roundedEstimate(city.milesFromOffice), byRoad: true };
+    return { miles: shownMiles(city.milesFromOffice), byRoad: true };
   }
   if (!isPlaced(city) || isOfficeCity(office, city)) return undefined;
-  return { miles: roundedEstimate(milesBetween(office, city)), byRoad: false };
+  return { miles: shownMiles(milesBetween(office, city)), byRoad: false };
+}
+
+function shownMiles(miles: number): number {
+  return miles < ROUNDED_FROM ? Math.max(1, Math.round(miles)) : roundedEstimate(miles);
 }
 
 /** The text before the word "miles": "45", or "45 straight-line". */

@@ -1,4 +1,4 @@
-import { isPlaced, milesBetween, roundedEstimate } from '../../../model/geo.ts';
+import { isPlaced, milesBetween } from '../../../model/geo.ts';
 import { wordsOfProse } from '../../../model/prose.ts';
 import { someOf } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -24,8 +24,7 @@ export function checkDistances({ entries }: WholeSite): Diagnostic[] {
     }
     if (miles === undefined) return [];
 
-    // Compared as pages show them: most were rounded before they were written down.
-    const isTooShort = roundedEstimate(miles) < roundedEstimate(straight);
+    const isTooShort = miles < straight;
     const isTooLong = miles > 2 * straight + 5;
     if (!isTooShort && !isTooLong) return [];
     const found = `${name} (${miles} miles by road, ${Math.round(straight)} in a straight line)`;
