@@ -4,6 +4,9 @@ import { formatDiagnostic } from '../diagnostic.ts';
 import { checkContent, readContentFolder } from '../index.ts';
 
 const OWN = 'https://www.the-owner-of-this-site.com';
+/** As ORS 194.350(4)(b)(A) has it. */
+const OREGON_NOTICE =
+  'I am not an attorney licensed to practice law. I am not allowed to draft legal records, give advice on legal matters, including immigration, or charge a fee for those activities.';
 const original = await readContentFolder(FIXTURE);
 
 function check(siteUrl: string, change: (path: string, text: string) => string) {
@@ -24,6 +27,7 @@ function ownersCheck(facts: (business: string) => string) {
         .replace('(208) 555-0100', '(208) 555-0200')
         .replace('hello@example.com', 'hello@the-owner-of-this-site.com')
         .replace('closes: 18:00', 'closes: 20:00')
+        .replace(/^notice: .*$/m, `notice: ${OREGON_NOTICE}`)
         .replace('  - ID\n', '  - ID\n  - OR\n'),
     );
   });
@@ -91,6 +95,18 @@ it('refuses a launch until the owner has confirmed credentials and fees', () => 
   const listed = (text: string) =>
     text.replace('placeholders: []', 'placeholders: [credentials, fees]');
   expect(filledIn(listed).slice(0, 2)).toEqual(['credentials', 'fees']);
+});
+
+it("refuses a launch in Oregon without Oregon's own notice and without fees", () => {
+  const neither = (business: string) =>
+    business
+      .replace('licensed to practice law.', 'licensed to practice law in this state.')
+      .replace(/^fees:\n(?: .*\n)+/m, 'fees: []\n');
+  expect(filledIn(neither).slice(0, 2)).toEqual(['notice', 'fees']);
+
+  const inIdahoAlone = (business: string) => neither(business).replace('  - OR\n', '');
+  expect(filledIn(inIdahoAlone)).not.toEqual(expect.arrayContaining(['notice']));
+  expect(filledIn(inIdahoAlone)).not.toEqual(expect.arrayContaining(['fees']));
 });
 
 it('refuses a launch while hours differ, until the owner has confirmed both', () => {

@@ -73,6 +73,10 @@ const VALUE_OF: Record<string, FieldPath> = {
 
 type Facts = Entries['business']['fields'];
 
+/** What an advertisement of a notary says who has a commission in Oregon: ORS 194.350(4)(b)(A). */
+const OREGON_NOTICE =
+  'I am not an attorney licensed to practice law. I am not allowed to draft legal records, give advice on legal matters, including immigration, or charge a fee for those activities.';
+
 /** Whether something of a notary is missing that people ask for. */
 const isHalfKnown = ({ portrait, commission, expires }: Facts['notary'][number]) =>
   !portrait || !commission || !expires;
@@ -126,6 +130,19 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
       when: facts.editor?.repository === 'owner/name',
       path: ['editor', 'repository'],
       say: "the guide's example. Write the owner and the name of your repository on GitHub.",
+    },
+    {
+      place: UNFILLED,
+      when: commissions.includes('OR') && !facts.notice.includes(OREGON_NOTICE),
+      path: ['notice'],
+      say: `Oregon law asks for these words too (ORS 194.350): "${OREGON_NOTICE}" Add them.`,
+    },
+    {
+      place: UNFILLED,
+      // A placeholder is named above.
+      when: commissions.includes('OR') && facts.fees.length === 0 && !placeholders.includes('fees'),
+      path: ['fees'],
+      say: 'none. Oregon law asks for the fee of each notarial act where a notary advertises (ORS 194.350). Write them.',
     },
     ...Object.entries(form?.hidden ?? {}).map(([name, key]): Row => {
       const path = ['form', 'hidden', name];
