@@ -39,7 +39,7 @@ export function BarKey({ cities }: CitiesProps) {
 
   return (
     <p className="bar-key" aria-hidden="true">
-      {`The longer the line, the longer the drive, up to ${durationText(longest, 'min')}.`}
+      Longer lines mean longer drives.
     </p>
   );
 }
