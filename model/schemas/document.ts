@@ -29,7 +29,7 @@ export const documentSchema = z
     record: z
       .boolean()
       .describe(
-        "A birth, marriage, death or court record for another country. It isn't notarized: we only help with its apostille.",
+        "A birth, marriage, death, court, or company record for another country. It isn't notarized: we only help with its apostille.",
       )
       .meta({ title: 'A record' })
       .optional(),
@@ -55,7 +55,7 @@ export const documentSchema = z
       .optional(),
     bring: listed()
       .max(80, tooLong(80))
-      .describe('What to have ready besides the ID: The unsigned title.')
+      .describe('What to have ready besides the ID and the unsigned document: The original to be copied.')
       .optional(),
     note: longText(
       'One or two whole sentences that people should know before they call. Best: 240 characters at most.',
