@@ -55,7 +55,9 @@ export const documentSchema = z
       .optional(),
     bring: listed()
       .max(80, tooLong(80))
-      .describe('What to have ready besides the ID and the unsigned document: The original to be copied.')
+      .describe(
+        'What to have ready besides the ID and the unsigned document: The original to be copied.',
+      )
       .optional(),
     note: longText(
       'One or two whole sentences that people should know before they call. Best: 240 characters at most.',
