@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
 import { expect, it } from 'vitest';
 
 const CSS = readFileSync('styles/tokens.css', 'utf8');
@@ -25,6 +27,7 @@ const PAIRS: { color: string; grounds: string[]; least: number }[] = [
     grounds: ['ground'],
     least: LETTERS,
   })),
+  { color: 'on-ground', grounds: ['ground-hover'], least: LETTERS },
   // The strong button on the dark ground has text in the ground's color.
   { color: 'ground', grounds: ['on-ground', 'on-ground-hover'], least: LETTERS },
   { color: 'control', grounds: GROUNDS, least: EDGES },
@@ -90,3 +93,70 @@ it('checks every color of the site', () => {
   expect(colors.filter((name) => !known.includes(name))).toEqual([]);
   expect(colors.length).toBeGreaterThan(ORNAMENTS.length);
 });
+
+/** What a visitor does, and what the form answers. */
+const STATE =
+  /:(?:hover|active)\b|::placeholder|\[(?:data-outcome|aria-invalid|aria-disabled)[^\]]*\]/;
+
+/** The tokens of a rule. */
+interface Painted {
+  selector: string;
+  color: string | undefined;
+  ground: string | undefined;
+}
+
+/** The rules of a style sheet that set a text color or a background, without nesting. */
+function paintedIn(css: string): Painted[] {
+  // Browsers of this age have no nesting.
+  const targets = { chrome: 88 << 16 };
+  const { code } = transform({ filename: 'sheet.css', code: Buffer.from(css), targets });
+
+  return [...code.toString().matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(
+    ([, selectors = '', body = '']) => {
+      const color = /(?:^|[;\s])color: var\(--([\w-]+)/.exec(body)?.[1];
+      const ground = /background(?:-color)?: var\(--([\w-]+)/.exec(body)?.[1];
+      if (color === undefined && ground === undefined) return [];
+      return selectors
+        .split(/,(?![^(]*\))/)
+        .map((each) => ({ selector: each.trim(), color, ground }));
+    },
+  );
+}
+
+/** The text colors and backgrounds of states that the table above doesn't know, a line for each. */
+function unknownPairs(css: string): string[] {
+  const rules = paintedIn(css);
+  const atRest = new Map(rules.map((rule) => [rule.selector, rule]));
+
+  return rules
+    .filter(({ selector }) => STATE.test(selector))
+    .flatMap(({ selector, ...painted }) => {
+      const base = atRest.get(selector.replace(STATE, ''));
+      const color = painted.color ?? base?.color ?? 'ink';
+      const ground = painted.ground ?? base?.ground;
+      const isKnown = PAIRS.some(
+        (pair) => pair.color === color && (ground === undefined || pair.grounds.includes(ground)),
+      );
+      return isKnown ? [] : [`${selector}: ${color} on ${ground ?? 'any background'}`];
+    });
+}
+
+const SHEETS = ['styles', 'components', 'pages'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(folder, file)),
+);
+
+it.each(SHEETS)(
+  'text contrasts under a pointer, as a placeholder and as an outcome: %s',
+  (path) => {
+    expect(unknownPairs(readFileSync(path, 'utf8'))).toEqual([]);
+  },
+);
+
+it.each([
+  '.button { &:hover { color: var(--card) } }',
+  '.button { color: var(--on-press); background: var(--press); &:active { background: var(--gold) } }',
+  '::placeholder { color: var(--hairline) }',
+  '[data-outcome="failed"] { color: var(--card) }',
+])('finds the faint text of "%s"', (css) => expect(unknownPairs(css)).not.toEqual([]));

@@ -8,7 +8,7 @@ import {
   type Rule,
   valuesOf,
 } from './built-site.ts';
-import { businessPhone, firstPaths } from './expected.ts';
+import { businessPhone, directory, firstPaths } from './expected.ts';
 
 /** The contact card, which isn't a page but has a link. */
 const VCARD = '/contact.vcf';
@@ -136,6 +136,34 @@ export const linkRules: Record<string, Rule> = {
       }
     },
   ),
+
+  'leads from each city to its neighbors in the directory, and from each place to and from it': (
+    { content, pages },
+    faults,
+  ) => {
+    const cities = directory(content);
+    for (const [index, { slug }] of cities.entries()) {
+      // A single city has no neighbors.
+      if (cities.length === 1) break;
+      const $ = pages.get(`/areas/${slug}`)?.$;
+      const neighbors = [cities.at(index - 1), cities[(index + 1) % cities.length]];
+      const expected = neighbors.map((city) => `/areas/${city?.slug}`);
+      const found = $ && valuesOf($, '.previous-next a@href');
+      faults.on(`/areas/${slug}`).same('neighbors', found, expected);
+    }
+
+    for (const { attractions } of cities) {
+      for (const { slug, name, address, cityName, cityState } of attractions) {
+        const here = address ?? `${name}, ${cityName}, ${cityState}`;
+        const $ = pages.get(`/places/${slug}`)?.$;
+        const drives = $ && valuesOf($, 'main a[href*="/maps/dir/"]@href');
+        const ends = drives?.map((href) => new URL(href).searchParams);
+        const place = faults.on(`/places/${slug}`);
+        place.same('the drive there', ends?.[0]?.get('destination'), here);
+        place.same('the drive from there', ends?.[1]?.get('origin'), here);
+      }
+    }
+  },
 
   'leads on from every path that has moved': ({ folder, content, redirects }, faults) => {
     const { base } = content.settings;

@@ -133,6 +133,25 @@ export const markupRules: Record<string, Rule> = {
     }
   },
 
+  'draws the longer line for the longer drive, and the longest from edge to edge': everyPage(
+    ({ $ }, faults, { content }) => {
+      for (const ledger of $('.ledger-cities:has(.city-bar)').toArray()) {
+        const lines = $(ledger).find('.city-cell:has(.city-bar)').toArray();
+        const drives = lines.map((line) => {
+          const slug = $(line).find('a').attr('href')?.split('/').at(-1);
+          const { minutesFromOffice } = content.cities.find((city) => city.slug === slug) ?? {};
+          return { minutes: minutesFromOffice, length: Number($(line).find('rect').attr('width')) };
+        });
+        const lengths = drives
+          .toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0))
+          .map(({ length }) => length);
+        const longer = lengths.toSorted((a, b) => a - b);
+        faults.same('lines by the length of the drive', lengths, longer);
+        faults.same('longest line', longer.at(-1), 100);
+      }
+    },
+  ),
+
   'shows no sign of a missing value, and denies no commission': everyPage(
     ({ html }, faults, built) => {
       const text = html.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
