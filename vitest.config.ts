@@ -6,7 +6,7 @@ const setupFiles = ['tests/setup/environment.ts'];
 /** Generous, because tests share the machine with builds and browsers. Unit: milliseconds. */
 const PATIENCE = {
   expect: { poll: { timeout: 30_000 } },
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   hookTimeout: 120_000,
 };
 

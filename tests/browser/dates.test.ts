@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { lookAt } from '../site/look.ts';
 import { browserForTests, WITH_MAPS } from '../support/browser.ts';
 import { DAYS } from '../support/days.ts';
-import { LARGEST_LETTERS, letterFaults } from '../support/letters.ts';
+import { DATED_WINDOWS, lookIn } from '../support/look.ts';
 import { serveInPieces } from '../support/pieces.ts';
 import { shiftsOf, watchLoading } from '../support/shifts.ts';
 
@@ -192,9 +191,5 @@ const VIEWS = Object.entries(DAYS).flatMap(([day, time]) =>
 
 it.each(VIEWS)('shows all of $path of the $name on a day $day', async ({ time, name, path }) => {
   const { page } = await openPage(path, { baseURL: SITES[name].url, time, ...WITH_MAPS });
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(lookAt, width === 375)).toEqual([]);
-  }
-  expect(await letterFaults(page, LARGEST_LETTERS)).toEqual([]);
+  expect(await lookIn(page, DATED_WINDOWS)).toEqual([]);
 });

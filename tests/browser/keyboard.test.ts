@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { browserForTests, hydrated } from '../support/browser.ts';
-import { lookAtFocus, PHONES, type Stop, WINDOWS, walkByTab } from '../support/keyboard.ts';
+import { PHONES, WINDOWS, walkByTab } from '../support/keyboard.ts';
+import { lookAtFocus } from '../support/look.ts';
+import type { Stop } from '../support/look-page.ts';
 
 const openPage = browserForTests();
 

@@ -18,24 +18,32 @@ declare global {
   }
 }
 
-/** The violations on each screen, as short lines. */
+/** The violations of the whole page on each screen, as short lines. */
 export async function violations(page: Page): Promise<string[]> {
-  // Includes map frames, because axe checks frames that contain it. External frames aren't loaded.
-  const maps = page.frames().filter((frame) => frame.url() === 'about:srcdoc');
-  for (const frame of [page.mainFrame(), ...maps]) await frame.evaluate(source);
-
   const lines: string[] = [];
   for (const { width, colorScheme } of SCREENS) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(layOutWhole);
     await page.emulateMedia({ colorScheme });
-    await painted(page);
-    await page.evaluate(waitForAnimations);
 
-    const found = await page.evaluate(runAxe, RULES);
+    const found = await violationsNow(page);
     lines.push(...found.map((line) => `${width} pixels, ${colorScheme}: ${line}`));
   }
   return lines;
+}
+
+/**
+ * The violations of the page as it is now.
+ * @param skipped rules that don't apply, such as to what sticky parts cover
+ */
+export async function violationsNow(page: Page, skipped: string[] = []): Promise<string[]> {
+  // Includes map frames, because axe checks frames that contain it. External frames aren't loaded.
+  const maps = page.frames().filter((frame) => frame.url() === 'about:srcdoc');
+  for (const frame of [page.mainFrame(), ...maps]) await frame.evaluate(source);
+
+  await painted(page);
+  await page.evaluate(waitForAnimations);
+  return page.evaluate(runAxe, { tags: RULES, skipped });
 }
 
 /** Runs in the page: lays out everything below too, and unsticks what would cover it. */
@@ -61,12 +69,25 @@ function waitForAnimations(): Promise<unknown> {
   return Promise.allSettled(running.map(({ finished }) => finished));
 }
 
-async function runAxe(rules: readonly string[]): Promise<string[]> {
-  const results = await window.axe.run(document, {
-    runOnly: [...rules],
-    resultTypes: ['violations'],
+interface AxeRules {
+  tags: string[];
+  skipped: string[];
+}
+
+async function runAxe({ tags, skipped }: AxeRules): Promise<string[]> {
+  const { violations, incomplete } = await window.axe.run(document, {
+    runOnly: tags,
+    rules: Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])),
+    resultTypes: ['violations', 'incomplete'],
   });
-  return results.violations.flatMap(({ id, nodes }) =>
+  const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   );
+
+  // Text in the color of its background, which axe-core leaves to people.
+  const invisible = incomplete
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio'))
+    .map(({ target }) => `color-contrast ${target.join(' ')}: 1 to 1`);
+  return [...found, ...invisible];
 }

@@ -1,3 +1,4 @@
+import { FEW_WINDOWS, ONE_WINDOW, TWO_WINDOWS } from '../support/look.ts';
 import { kindOf } from '../support/page-kinds.ts';
 import type { BuiltSite, Rule } from './built-site.ts';
 import { visitorOf } from './visit.ts';
@@ -16,10 +17,9 @@ function pathsToVisit({ pages }: BuiltSite): string[][] {
 }
 
 /**
- * Checks pages of each kind on a phone and a desktop: the text is painted, the page fits its window,
- * its parts are in order, it makes no external requests, and it's accessible. The last, and the page
- * without scripts, is checked only on the longest page of each kind, which has everything that the
- * others have.
+ * Looks at pages of each kind: what they show is seen, fits its window and is in order, whatever its
+ * width and however large its text, and they make no external requests. In more windows, for axe-core
+ * and without scripts, it looks at the longest page of each kind, which has what the others have.
  */
 export const isPainted: Rule = async (built, faults) => {
   const kinds = pathsToVisit(built);
@@ -28,14 +28,16 @@ export const isPainted: Rule = async (built, faults) => {
   const visitAll = async () => {
     for (const paths of kinds) {
       for (const [index, path] of paths.entries()) {
-        const lines = await scripted.visit(path, index === 0);
+        const isLongest = index === 0;
+        const windows = isLongest ? FEW_WINDOWS : TWO_WINDOWS;
+        const lines = await scripted.visit(path, windows, isLongest);
         for (const line of lines) faults.on(path).unless(false, line);
       }
     }
   };
   const visitLongest = async () => {
     for (const path of kinds.flatMap(([longest = '/']) => longest)) {
-      const lines = await plain.visit(path, false);
+      const lines = await plain.visit(path, ONE_WINDOW);
       for (const line of lines) faults.on(path).unless(false, `${line} without script`);
     }
   };

@@ -2,12 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Route } from 'playwright-core';
 import { newContext } from '../support/browser.ts';
+import { lookIn, type Window } from '../support/look.ts';
 import { violations } from './axe.ts';
 import type { BuiltSite } from './built-site.ts';
-import { lookAt } from './look.ts';
-
-/** Applied one after the other, because CSS alone adapts to them. */
-const WIDTHS = [1280, 375] as const;
+import { businessPhone } from './expected.ts';
 
 /** A made-up host whose requests are answered from the built site. */
 const HOST = 'http://built.test';
@@ -43,6 +41,13 @@ export async function contextOf(built: BuiltSite, options: BrowserContextOptions
   return { context, start: HOST + built.content.settings.base };
 }
 
+/** The business's number, and every address that stands in the content. */
+function ownContacts(built: BuiltSite) {
+  const text = [...built.texts.values()].join('\n');
+  const mailboxes = text.match(/[^\s"'<>()[\]:]+@[\w.-]+\w/g) ?? [];
+  return { number: businessPhone(built).international, mailboxes };
+}
+
 /**
  * Makes a visitor who reports the faults of one page after another. Each page is opened only once.
  * @param hasScript whether scripts run
@@ -52,6 +57,7 @@ export async function visitorOf(built: BuiltSite, hasScript: boolean) {
   const timezoneId = business.hours.timeZone;
   const { context, start } = await contextOf(built, { javaScriptEnabled: hasScript, timezoneId });
   const page = await context.newPage();
+  const own = ownContacts(built);
 
   /** Islands that hydrate on load but haven't yet. */
   const waiting = page.locator('[data-when=load]:not([data-hydrated])');
@@ -60,19 +66,21 @@ export async function visitorOf(built: BuiltSite, hasScript: boolean) {
     if (!request.url().startsWith(start)) others.push(request.url());
   });
 
-  /** @param isHeld whether to run axe-core too, which is slow */
-  const visit = async (path: string, isHeld: boolean): Promise<string[]> => {
+  /**
+   * Looks at a page in windows, one after the other, because CSS alone adapts to them.
+   * @param isHeld whether to run axe-core too, which is slow
+   */
+  const visit = async (
+    path: string,
+    windows: readonly Window[],
+    isHeld = false,
+  ): Promise<string[]> => {
     others.length = 0;
-    await page.setViewportSize({ width: WIDTHS[0], height: 800 });
+    await page.setViewportSize({ width: windows[0]?.width ?? 0, height: 800 });
     await page.goto(start + path);
     if (hasScript) await waiting.waitFor({ state: 'detached' });
 
-    const faults: string[] = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      const lines = await page.evaluate(lookAt, width === 375);
-      faults.push(...lines.map((line) => `${line}, at ${width}`));
-    }
+    const faults = await lookIn(page, windows, own);
     if (business.maps.load === 'click')
       faults.push(...others.map((url) => `asks others for ${url}`));
     if (isHeld) faults.push(...(await violations(page)));

@@ -1,12 +1,18 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { type BuiltSite, pageOf, readBuiltSite } from '../site/built-site.ts';
 import { faultsOf, LOOKS, RULES } from '../site/rules.ts';
+import { browserForTests } from '../support/browser.ts';
+import { DAMAGES, damage } from '../support/damages.ts';
 import { editFile, scratchFolder } from '../support/files.ts';
 import { FIXTURE_PUBLIC, OTHER_SETTINGS } from '../support/fixture.ts';
+import { lookAtState, STATES, type State, visitFor } from '../support/states.ts';
 
 // Makes sure that each rule can fail, on damaged sites.
+
+const openPage = browserForTests();
 
 const { site, other } = inject('sites');
 const built = await readBuiltSite(site.content, FIXTURE_PUBLIC, site.folder);
@@ -97,6 +103,14 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
     '<iframe src="https://maps.',
     '<iframe src="https://map.',
   ],
+  [
+    'from each city to its neighbors',
+    '/areas/kuna',
+    /(class="previous-next".*?href="\/areas\/)\w+/s,
+    '$1ontario',
+  ],
+  ['from each city to its neighbors', '/places/zoo-boise', /destination=[^&"]*/, 'destination=X'],
+  ['draws the longer line', '/locations', '<rect width="100"', '<rect width="0"'],
   ['denies no commission', '/areas/ontario', '</main>', 'We are not commissioned there.</main>'],
   ['leads out by https alone', '/areas/kuna', 'tel:+12085550100', 'tel:+12085550101'],
   ['gives away nowhere', '/contact', '</main>', '<p>7 Hidden Lane</p></main>'],
@@ -118,10 +132,36 @@ it.each<[path: string, damages: Damage[]]>([
   [
     '/',
     [
-      { style: '.home-lead { color: transparent }', complaint: 'p "Notar' },
-      { style: '.pills { flex-wrap: nowrap } .pills > li { flex: none }', complaint: 'cut off' },
+      { style: '.home-lead { color: transparent }', complaint: 'of no color' },
+      {
+        style: '.pills { flex-wrap: nowrap } .pills > li { flex: none }',
+        complaint: 'a "Online" is clipped',
+      },
       { style: '.service-area-sheet { opacity: 0 }', complaint: 'is transparent' },
       { style: '.closing-call { width: 200vw }', complaint: 'too wide' },
+    ],
+  ],
+  [
+    '/',
+    [
+      {
+        style: '.service-cell > h3 { width: 4rem; overflow: hidden; white-space: nowrap }',
+        complaint: 'a "Loan signing agent" is cut off at its side',
+      },
+      {
+        style:
+          '@media (800px <= width < 960px) { .list-head > h2 { height: 1rem; overflow: hidden } }',
+        complaint: 'h2 "What we notarize" is clipped, at 900',
+      },
+    ],
+  ],
+  [
+    '/areas/meridian',
+    [
+      {
+        style: '.picture-lead img { object-fit: fill; height: 6rem; width: 100% }',
+        complaint: 'is squeezed',
+      },
     ],
   ],
   [
@@ -134,7 +174,6 @@ it.each<[path: string, damages: Damage[]]>([
         style: '.previous-next { position: absolute; left: -99rem }',
         complaint: 'Previous: Nampa',
       },
-      { style: '.skip-link { clip-path: inset(50%) !important }', complaint: 'with the focus' },
       {
         style:
           '.city-end > section { position: relative } .city-end > section::after { content: ""; position: absolute; inset: 0; background: red }',
@@ -164,6 +203,30 @@ it('the rule for painting detects external requests and accessibility faults', a
   expect((await complaintsOf(loaded)).join()).toContain('asks others for https://maps.google.com');
   const unnamed = damaged(path, '</main>', '<img src="/seal.png"></main>');
   expect((await complaintsOf(unnamed)).join()).toContain('image-alt');
+});
+
+it('the rule for painting detects a picture that does not load', async () => {
+  const path = '/areas/meridian';
+  const html = damaged(path, /\/assets\/pictures\//g, '/assets/none/');
+  const lines = await complaints(PAINTED, {
+    ...built,
+    pages: new Map([[path, pageOf(path, html)]]),
+  });
+  expect(lines).toContainEqual(expect.stringContaining('has not loaded'));
+});
+
+// What happens after a press.
+it.each(Object.entries(DAMAGES))('the look at a page detects %s', async (_, damageOfState) => {
+  const state: State = STATES[damageOfState.state];
+  const { width = state.widths?.[0] ?? 375 } = damageOfState;
+  const visit = visitFor(state, width);
+  const before = async (page: Page) => {
+    await state.before?.(page);
+    await damage(page, damageOfState);
+  };
+  const { page } = await openPage(state.path, { ...visit, before });
+  const faults = await lookAtState(page, state, [width]);
+  expect(faults.join('\n')).toContain(damageOfState.fault);
 });
 
 it('the rule for structured data detects a closure that ends too early', async () => {

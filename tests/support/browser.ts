@@ -115,14 +115,17 @@ export function browserForTests() {
     /** Console messages and external requests. */
     const complaints: string[] = [];
     const requests: string[] = [];
+    /** The addresses of the pages that it was on. */
+    const visited = new Set<string>();
     opened.push({ complaints, context });
     const complain = (line: string) => {
       if (!allow?.test(line)) complaints.push(line);
     };
 
     page.on('console', (message) => {
-      // The browser logs the 404 of a missing page.
-      const expected = message.text().includes('status of 404');
+      // The browser logs the 404 of a missing page. No file may be missing.
+      const [address = ''] = message.location().url.split('#');
+      const expected = message.text().includes('status of 404') && visited.has(address);
       if (['error', 'warning'].includes(message.type()) && !expected) complain(message.text());
     });
     page.on('pageerror', (error) => complain(error.message));
@@ -133,6 +136,7 @@ export function browserForTests() {
     });
     page.on('request', (request) => {
       const { protocol, pathname } = new URL(request.url());
+      if (request.isNavigationRequest()) visited.add(request.url());
       if (request.url().startsWith(baseURL)) requests.push(pathname);
       else if (protocol !== 'mailto:') complain(`asked for ${request.url()}`);
     });

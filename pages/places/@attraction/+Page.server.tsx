@@ -107,7 +107,7 @@ function Directions({ attraction, city }: PartProps) {
   const miles = distance && `, about ${milesText(distance)} miles`;
 
   return (
-    <RuledSection heading="Directions" className="screen-only">
+    <RuledSection heading="Directions" className="place-directions screen-only">
       <MapFrame
         buttonText="Show driving directions"
         buttonTarget={`from ${label}`}
