@@ -52,13 +52,16 @@ async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
 export function site(): Plugin[] {
   const folders = readFolders(process.env);
   let contentFile = '';
+  const writeContent = (json: string) => {
+    mkdirSync(dirname(contentFile), { recursive: true });
+    writeFileSync(contentFile, json);
+  };
 
   /** The current content, which is also in its file, or the errors in it. */
   let loading: Promise<LoadedSite> | undefined;
   const reload = async () => {
     const loaded = await loadSite(folders);
-    mkdirSync(dirname(contentFile), { recursive: true });
-    writeFileSync(contentFile, JSON.stringify(loaded.content, null, 2));
+    writeContent(JSON.stringify(loaded.content, null, 2));
     return loaded;
   };
   const load = () => {
@@ -72,13 +75,15 @@ export function site(): Plugin[] {
     // The server build reuses the content that was checked for the client.
     sharedDuringBuild: true,
 
-    config: (_, { command }) => {
+    config: (_, { command, isPreview }) => {
       if (command === 'build') {
         assertInProject(folders.out);
         // Ignores NODE_ENV from the shell, which could bundle React's development build.
         process.env.NODE_ENV = 'production';
       }
       contentFile = resolve(command === 'build' ? folders.out : DEV_FOLDER, 'content.json');
+      // vike takes notice of a file that changes, but not of one that is new.
+      if (command === 'serve' && !isPreview && !existsSync(contentFile)) writeContent('');
 
       return {
         base: `${readSettings(process.env).base}/`,
@@ -124,12 +129,9 @@ export function site(): Plugin[] {
       load().then(printReport, () => {});
 
       onEdit(server, [folders.content, folders.public, DRAWINGS], async () => {
-        const isFirst = !existsSync(contentFile);
         loading = reload();
         try {
           printReport(await loading);
-          // Vite reloads what imports a file that changed, but not one that wasn't there.
-          if (isFirst) await server.restart();
         } catch (error) {
           console.error(error);
           server.environments.client.hot.send({ type: 'full-reload' });
