@@ -92,9 +92,16 @@ async function fitWindow(page: Page): Promise<void> {
 /** The height of the page, and how many pictures in the window are still loading. Runs in the page. */
 async function sizeOfPage() {
   // Pictures for another width begin to load with the next frame, of which a page without scripts isn't
-  // told.
+  // told. A stopped clock stops animation frames, but not observers.
+  const nextFrame = () =>
+    new Promise<void>((resolve) => {
+      const observer = new ResizeObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.documentElement);
+    });
   const hasScript = matchMedia('(scripting: enabled)').matches;
-  const nextFrame = () => new Promise(requestAnimationFrame);
   if (hasScript) await nextFrame().then(nextFrame);
 
   const loading = [...document.images].filter((image) => {
