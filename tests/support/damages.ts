@@ -18,12 +18,12 @@ interface Damage {
 export const DAMAGES: Readonly<Record<string, Damage>> = {
   'a map behind its drawing': {
     state: 'map of a city opened',
-    style: '.map-box > picture { position: relative; z-index: 1 }',
+    style: '.map-box > .map { position: relative; z-index: 1 }',
     fault: 'stands on Map of Meridian, ID',
   },
   'a map in a strip of 150 pixels': {
     state: 'map of directions opened',
-    style: '.place-directions .map-box { min-height: 0 !important }',
+    style: '.place-directions .map-box { aspect-ratio: auto; min-height: 0 !important; height: 150px }',
     fault: 'pixels high',
   },
   'words painted over a map': {
