@@ -39,24 +39,11 @@ export function documentsPath(): string {
   return `${routes.services()}#${DOCUMENTS_ANCHOR}`;
 }
 
+/** What clients say, on the home page; there while there are testimonials. */
+export const TESTIMONIALS_ANCHOR = 'testimonials';
+
 export function documentPath(slug: string): string {
   return `${documentsPath()}-${slug}`;
-}
-
-/** Slashes, punctuation and encoded spaces at the end of a URL. */
-const TRAILING = /(?:[/.,;:!'")\]>]|%20)+$/;
-
-/**
- * Normalizes a path: lowercase, single slashes, and without trailing characters that a text leaves when
- * it turns a URL into a link.
- */
-export function plainPath(path: string): string {
-  // Percent-encodings keep their case: "%3C" and "%3c" mean the same, but aren't the same URL.
-  const small = path.replace(/%..|[A-Z]/g, (part) =>
-    part.startsWith('%') ? part : part.toLowerCase(),
-  );
-  // Two leading slashes would name another host.
-  return small.replace(/\/+/g, '/').replace(TRAILING, '') || '/';
 }
 
 /** The path of the page that hosts serve for unknown paths. */

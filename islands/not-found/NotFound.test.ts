@@ -38,6 +38,9 @@ it.each([
   ['/areas/boise.', '', '/areas/boise'],
   ['/areas/boise)', '', '/areas/boise'],
   ['/Areas/Boise/%20', '', '/areas/boise'],
+  ['/areas/boise.html', '', '/areas/boise'],
+  ['/Areas/Index.HTML', '', '/areas'],
+  ['/index.html', '', '/'],
   ['/', '', '/'],
   ['/nope', '', '/nope'],
   // Never redirects to another host.

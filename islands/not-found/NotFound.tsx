@@ -1,7 +1,8 @@
 import { closestMatch } from 'leven';
 import { useEffect } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import { plainPath, routes } from '../../model/routes.ts';
+import { plainPath } from '../../model/addresses.ts';
+import { routes } from '../../model/routes.ts';
 import { addressOf, BASE } from '../base.ts';
 
 /** The id of the Page Not Found element in 404.html. */

@@ -51,9 +51,15 @@ const closingTime = time('one time such as 20:00 or 8 PM, or 24:00 for midnight'
 
 /** Where the message form posts to; its origin is in the Content-Security-Policy of every page. */
 const endpoint = shaped(
-  /^((https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?([/?][^\s#]*)?|\/([^/\s]\S*)?)$/,
+  /^((https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?([/?][^\s#\\]*)?|\/([^/\\\s][^\s\\]*)?)$/,
   'a web address, not an email address, that begins with https://, such as https://forms.example.com/your-form, or a path on this site such as /messages',
 );
+
+/** A form of Google, which takes messages from its own page alone. */
+const GOOGLE_FORM = /^https:\/\/(?:docs\.google\.com\/forms|forms\.gle)\//;
+
+const NO_GOOGLE_FORM =
+  'a Google Form takes no messages from other pages. Link to it in a text, and use a form service here.';
 
 /** Whether browsers know a time zone, by one of its names. */
 function isTimeZone(zone: string): boolean {
@@ -326,7 +332,10 @@ export const businessSchema = z.strictObject({
     .describe('Whether this number accepts text messages. The contact page then offers them.'),
   form: z
     .strictObject({
-      endpoint: endpoint('The URL that the message form posts to.'),
+      endpoint: endpoint('The URL that the message form posts to.').refine(
+        (address) => !GOOGLE_FORM.test(address),
+        { error: NO_GOOGLE_FORM },
+      ),
       hidden: z
         .record(
           z.string().refine((name) => !isTakenName(name), {

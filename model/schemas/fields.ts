@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressMeant, isWebAddress } from '../addresses.ts';
 import { PHONE_PATTERN, parsePhone } from '../contact.ts';
 import { STATE_CODES, STATE_WORDS, stateCodeOf } from '../states.ts';
 import { capitalized, quote, SLUG_PATTERN } from '../text.ts';
@@ -245,19 +246,18 @@ export const longitude = () => coordinate('longitude', -116.2035, -179.2, -66.9)
 
 const FULL_URL = 'a full URL that starts with https://';
 
-/** A full address as it is in a link. */
-export const url = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
-  // Browsers take one with a space, which ends an address in a text, and one slash as a path of this site.
-  .regex(/^https:\/\/\S+$/i);
-
-const webAddressSchema = ruled(
-  z.string({ error: expecting(FULL_URL) }).trim(),
-  FULL_URL,
-  (written) => {
-    return url.safeParse(written).success;
-  },
-).meta({ pattern: '^https://[\\w-]+(?:\\.[\\w-]+)+(?:[:/?#]\\S*)?$' });
+const webAddressSchema = z
+  .string({ error: expecting(FULL_URL) })
+  .trim()
+  .refine(isWebAddress, {
+    error: ({ input }) => {
+      const meant = addressMeant(`${input}`);
+      const advice = meant?.startsWith('https:') ? `Write ${quote(meant)}.` : '';
+      return expecting(FULL_URL, advice)({ input });
+    },
+    abort: true,
+  })
+  .meta(inForms(FULL_URL, '^https://[\\w-]+(?:\\.[\\w-]+)+(?::\\d+)?(?:[/?#][^\\s\\\\]*)?$'));
 
 /** The address of a page on the web. */
 export const webAddress = (hint?: string) => hinted(webAddressSchema, hint);

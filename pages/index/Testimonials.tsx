@@ -1,5 +1,6 @@
 import { useSite } from '../../components/site/site.tsx';
 import { longDate } from '../../model/hours.ts';
+import { TESTIMONIALS_ANCHOR } from '../../model/routes.ts';
 import type { Testimonial } from '../../model/schemas/testimonial.ts';
 
 /**
@@ -12,7 +13,7 @@ export function Testimonials() {
   const [first, second] = testimonials;
 
   return (
-    <section className="section section-tinted testimonials" id="testimonials">
+    <section className="section section-tinted testimonials" id={TESTIMONIALS_ANCHOR}>
       <div className="wrap">
         {first && !second ? (
           <>

@@ -10,8 +10,10 @@ import {
 } from './built-site.ts';
 import { businessPhone, directory, firstPaths } from './expected.ts';
 
-/** The contact card, which isn't a page but has a link. */
-const VCARD = '/contact.vcf';
+/** Whether a file is at a path that is no page, such as the contact card or a price list. */
+function isFile(path: string, { folder }: BuiltSite): boolean {
+  return /\.(?!html)\w+$/.test(path) && existsSync(join(folder, decodeURIComponent(path)));
+}
 
 /**
  * The links of a page by accessible name. External links in texts are left out, because their names are
@@ -44,17 +46,18 @@ function isTypedAddress({ content, texts }: BuiltSite, address: string): boolean
 export const linkRules: Record<string, Rule> = {
   'leads only to pages that exist, by their canonical path, and to anchors in them': everyPage(
     ({ path, $ }, faults, built) => {
-      const known = [...firstPaths(built), VCARD];
+      const known = firstPaths(built);
 
       for (const href of valuesOf($, 'a[href^="/"], a[href^="#"]@href')) {
         const { pathname, hash } = new URL(href, `https://site.example${path}`);
         const isInPage = href.startsWith('#');
-        faults.unless(isInPage || known.includes(pathname), `leads to ${href}, which has no page`);
+        const isThere = isInPage || known.includes(pathname) || isFile(pathname, built);
+        faults.unless(isThere, `leads to ${href}, which has no page`);
 
         const target = isInPage ? $ : built.pages.get(pathname)?.$;
         const anchor = decodeURIComponent(hash.slice(1));
-        const isThere = hash === '' || target?.(`[id="${anchor}"]`).length === 1;
-        faults.unless(isThere, `leads to ${href}, which has no such anchor`);
+        const hasAnchor = hash === '' || target?.(`[id="${anchor}"]`).length === 1;
+        faults.unless(hasAnchor, `leads to ${href}, which has no such anchor`);
       }
     },
   ),

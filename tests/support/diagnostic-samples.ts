@@ -314,13 +314,13 @@ export const samples: Readonly<Record<string, Change>> = {
     BOISE,
     '\n[form](/contcat)\n',
   ),
-  'a link to the second address of a page → boise.md:25 "/locations/kuna" is the': append(
+  'a link to the second address of a page → boise.md:25 "/locations/kuna" is another': append(
     BOISE,
     '\n[near](/locations/kuna)\n',
   ),
-  'a link into a page → boise.md:25 "/contact#form" links': append(
+  'a link into a page → boise.md:25 no part': append(
     BOISE,
-    '\n[form](/contact#form)\n',
+    '\n[form](/contact#form), [pay](/questions#q-how-can-i-payy) or [this](/questions#q-how-can-i-pay)\n',
   ),
   'coordinates that have changed places → business.yaml:11 a latitude': replace(
     BUSINESS,
@@ -893,6 +893,36 @@ export const samples: Readonly<Record<string, Change>> = {
     '',
   ),
   // What looks right, or what advice would make wrong.
+  'addresses that browsers read otherwise → boise.md:25 the link': append(
+    BOISE,
+    '\n[a](//example.org/a), [b](https:////example.org/b), [c](https:\\\\example.org\\c), [d](https://me:secret@example.org/d), [e](ann@example.org), [f](tel:+12085550199)\n',
+  ),
+  'forms of addresses that mean a page → boise.md:25 no page': both(
+    redirectsFrom(['/old-areas']),
+    append(
+      BOISE,
+      '\n[a](/areas/kuna.html), [b](/Areas/index.html), [c](/old-areas), [d](/questions.html#q-how-can-i-pay), [e](/sitemap.xml), [f](https://www.example.com)\n',
+    ),
+  ),
+  'a user name in a web address → boise.yaml:9 a full': replace(
+    ZOO,
+    'https://park.example.com/',
+    'https://me:secret@park.example.com/',
+  ),
+  'a form that sends to another host, as browsers read it → business.yaml:93 a web': append(
+    BUSINESS,
+    'form:\n  endpoint: /\\forms.example.com\n',
+  ),
+  'a form of Google → business.yaml:93 a Google': append(
+    BUSINESS,
+    'form:\n  endpoint: https://docs.google.com/forms/d/e/1FAIpQL/viewform\n',
+  ),
+  'a redirect from an address that no file can have → redirects.yaml:2 the old': redirectsFrom([
+    `/${'old-'.repeat(70)}page`,
+  ]),
+  'more redirects than a host reads → redirects.yaml:1 more than': redirectsFrom(
+    Array.from({ length: 2001 }, (_, index) => `/old-${index}`),
+  ),
   'a number with zeros before it in a text → business.yaml:40 expected text': replace(
     BUSINESS,
     'payment: Cash, checks or Zelle.',

@@ -1,3 +1,4 @@
+import { readAddress } from '../../../model/addresses.ts';
 import { isWholeCard } from '../../../model/cards.ts';
 import { routes } from '../../../model/routes.ts';
 import { tokensIn } from '../../../model/tokens.ts';
@@ -80,11 +81,13 @@ export function checkTextsOfAddedPages({ entries: { addedPage } }: WholeSite): D
 
 /** Warns of pages that visitors can't find: neither the footer nor any text links to them. */
 export function* checkWaysThere(site: WholeSite): Generator<Diagnostic> {
-  const linked = new Set(linksIn(site).map(({ url }) => url.replace(/[#?].*$/, '')));
+  const { siteUrl } = site.content.settings;
+  const linked = linksIn(site).map(({ url }) => readAddress(url, siteUrl));
+  const paths = new Set(linked.map((address) => address.kind === 'own' && address.path));
 
   for (const [slug, { source, fields }] of site.entries.addedPage) {
     const path = routes.addedPage(slug);
-    if (fields.menu !== undefined || linked.has(path)) continue;
+    if (fields.menu !== undefined || paths.has(path)) continue;
 
     const message = `no page links to ${path}, so visitors can't find it. Add the line "menu: footer", or link to it in a text: [${fields.title}](${path}).`;
     yield source.diagnostic([], message, 'warning');
