@@ -99,7 +99,8 @@ function shortClock(time: string): string {
 /** The everyday name of the time zone: "Mountain Time". */
 export function zoneName({ timeZone }: Pick<Hours, 'timeZone'>): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
-  const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName');
+  // In 1970 some had other names.
+  const name = format.formatToParts(Date.UTC(2026, 0)).find(({ type }) => type === 'timeZoneName');
   return name?.value ?? timeZone;
 }
 

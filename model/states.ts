@@ -71,5 +71,22 @@ export function stateCodeOf(written: string): StateCode | undefined {
   );
 }
 
+/** The states in which each time zone is, by the beginning of its everyday name (49 CFR part 71). */
+const TIME_ZONES = {
+  Eastern: 'CT DE DC FL GA IN KY ME MD MA MI NH NJ NY NC OH PA RI SC TN VT VA WV',
+  Central: 'AL AR FL IL IN IA KS KY LA MI MN MS MO NE ND OK SD TN TX WI',
+  Mountain: 'AZ CO ID KS MT NE NV NM ND OR SD TX UT WY',
+  Pacific: 'CA ID NV OR WA',
+  Alaska: 'AK',
+  Hawaii: 'AK HI',
+};
+
+/** Whether a time zone is one of a state, by its everyday name: "Mountain Time" of Idaho. */
+export function isTimeOf(state: StateCode, zone: string): boolean {
+  return Object.entries(TIME_ZONES).some(([start, states]) => {
+    return zone.startsWith(start) && states.includes(state);
+  });
+}
+
 /** Matches a state at the end of an address or a name: a capitalized code, or a name. */
 export const STATE_WORDS = STATE_CODES.flatMap((code) => [code, nameOfState(code)]).join('|');

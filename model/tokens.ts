@@ -11,5 +11,7 @@ export function tokensIn(text: string): string[] {
 
 /** Replaces tokens by their values; a token without a value stays as is. */
 export function fillTokens(text: string, tokens: Tokens): string {
-  return text.replace(TOKEN, (written, name: string) => tokens[name] ?? written);
+  return text.replace(TOKEN, (written, name: string) => {
+    return Object.hasOwn(tokens, name) ? (tokens[name] ?? written) : written;
+  });
 }

@@ -61,10 +61,12 @@ const GOOGLE_FORM = /^https:\/\/(?:docs\.google\.com\/forms|forms\.gle)\//;
 const NO_GOOGLE_FORM =
   'a Google Form takes no messages from other pages. Link to it in a text, and use a form service here.';
 
-/** Whether browsers know a time zone, by one of its names. */
+/** Whether browsers know a time zone, by one of its names; only new ones know "+07:00". */
 function isTimeZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }) !== undefined;
+    return (
+      /^[a-z]/i.test(zone) && new Intl.DateTimeFormat('en-US', { timeZone: zone }) !== undefined
+    );
   } catch {
     return false;
   }
@@ -208,7 +210,7 @@ export const businessSchema = z.strictObject({
         text('The IANA time zone of all hours, such as America/Boise.'),
         'an IANA time zone such as America/Boise',
         isTimeZone,
-      ).meta({ pattern: '^[A-Z]\\w+/[\\w/+-]+$|^UTC$' }),
+      ).meta({ pattern: '^[A-Za-z][\\w/+-]*$' }),
     })
     .describe('When people can call, for visitors and for search engines.'),
   holidays: list(

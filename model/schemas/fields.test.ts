@@ -7,7 +7,7 @@ import { jsonSchemaOf } from './json-schema.ts';
 import { redirectsSchema } from './redirect.ts';
 
 const { endpoint } = businessSchema.shape.form.unwrap().shape;
-const { visible } = businessSchema.shape.hours.shape;
+const { visible, timeZone } = businessSchema.shape.hours.shape;
 const { days, opens, closes } = visible.element.shape;
 const { from } = redirectsSchema.shape.redirects.unwrap().element.shape;
 const { county } = citySchema.shape;
@@ -27,7 +27,13 @@ it.each([
   [from, '//evil.example/x', false],
   [from, '/../x', false],
   [webAddress(), 'https://example.com/a?b', true],
+  [endpoint, '/\\evil.example/x', false],
+  [timeZone, 'America/Indiana/Indianapolis', true],
+  [timeZone, 'US/Mountain', true],
+  [timeZone, '+07:00', false],
   [webAddress(), 'https://example', false],
+  [webAddress(), 'https:////example.com', false],
+  [webAddress(), 'https://example.com/@us', true],
   [webAddress(), 'https://example.com/a%20b', true],
 ])('%#: whether "$1" is right: $2', (field, text, is) => {
   expect(field.safeParse(text).success).toBe(is);

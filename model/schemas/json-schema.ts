@@ -82,10 +82,11 @@ export function fieldAt(
   schema: FieldSchema,
   path: readonly (string | number)[],
 ): FieldSchema | undefined {
-  return path.reduce<FieldSchema | undefined>(
-    (field, part) => (typeof part === 'number' ? field?.items : field?.properties?.[part]),
-    schema,
-  );
+  return path.reduce<FieldSchema | undefined>((field, part) => {
+    if (typeof part === 'number') return field?.items;
+    const { properties = {} } = field ?? {};
+    return Object.hasOwn(properties, part) ? properties[part] : undefined;
+  }, schema);
 }
 
 /** What the form calls a field: by its title, else "additionalNotarization" as "Additional notarization". */

@@ -36,10 +36,10 @@ const LIST = new Intl.ListFormat('en-US');
 const LIST_OF_CHOICES = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** The facts that list cities, and how each of them joins their names. */
-const LISTS_OF_CITIES: Readonly<Record<string, Intl.ListFormat>> = {
-  'business.cities': LIST,
-  'business.citiesOr': LIST_OF_CHOICES,
-};
+const LISTS_OF_CITIES: ReadonlyMap<string, Intl.ListFormat> = new Map([
+  ['business.cities', LIST],
+  ['business.citiesOr', LIST_OF_CHOICES],
+]);
 
 /** The facts of business.yaml that texts can take. */
 export function businessFacts(business: Business, cities: readonly LinkedName[]): Facts {
@@ -91,7 +91,7 @@ function linkCities<Node extends ProseTree['children'][number] | ElementContent>
     // What a pattern captures comes between what it divides.
     return node.value.split(TOKEN_OR_TEXT).flatMap((part) => {
       const [, name = ''] = part.match(TOKEN_ALONE) ?? [];
-      const list = LISTS_OF_CITIES[name];
+      const list = LISTS_OF_CITIES.get(name);
       return list === undefined ? [textNode(part)] : cityLinks(cities, list);
     });
   }
@@ -217,7 +217,7 @@ function tokenMessage(
   }
   if (!known.includes(name)) {
     const list = `The facts are: ${known.toSorted().join(', ')}.`;
-    const advice = ADVICE[name] ?? didYouMean(name, known, list);
+    const advice = ADVICE.get(name) ?? didYouMean(name, known, list);
     return `unknown fact {{${shortened(name)}}}. ${advice}`;
   }
   const isAlone = input.trim() === written;
@@ -228,9 +228,11 @@ function tokenMessage(
 const IN_BUTTONS = "Pages show it on their buttons, so texts can't use it: link to /contact.";
 
 /** What to do instead of a fact that people expect. */
-const ADVICE: Readonly<Record<string, string>> = {
-  'business.phone': IN_BUTTONS,
-  'business.email': IN_BUTTONS,
-  'service.additionalNotarization':
+const ADVICE: ReadonlyMap<string, string> = new Map([
+  ['business.phone', IN_BUTTONS],
+  ['business.email', IN_BUTTONS],
+  [
+    'service.additionalNotarization',
     'Add the line to the file of this service, such as "additionalNotarization: $5".',
-};
+  ],
+]);

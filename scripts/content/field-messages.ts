@@ -143,7 +143,9 @@ function strayField(
   name: string,
   group: Readonly<Record<string, FieldSchema>>,
 ): Pick<StrayField, 'meant' | 'message'> {
-  const owner = Object.keys(group).find((each) => name in (group[each]?.properties ?? {}));
+  const owner = Object.keys(group).find((each) =>
+    Object.hasOwn(group[each]?.properties ?? {}, name),
+  );
   if (owner !== undefined) {
     const message = `${quote(name)} belongs to ${owner}. Indent it by two spaces below "${owner}:".`;
     return { meant: owner, message };

@@ -45,8 +45,9 @@ export function parseFiles(
       const fileKind = fileKindOf(rawFile.path);
       if (typeof fileKind !== 'string') return [parseFile(rawFile, fileKind, diagnostics)];
 
-      const position = FIRST_LINE;
-      diagnostics.push(new Diagnostic('error', `content/${rawFile.path}`, fileKind, { position }));
+      // Where a file could not be read, why says more than where it is.
+      const { message, ...position } = rawFile.refused ?? { message: fileKind, ...FIRST_LINE };
+      diagnostics.push(new Diagnostic('error', `content/${rawFile.path}`, message, { position }));
       return [];
     });
 }
@@ -66,11 +67,23 @@ function parseFile(rawFile: RawFile, fileKind: FileKind, diagnostics: Diagnostic
   const { path, text, refused } = rawFile;
   const before = parsedBefore.get(path);
   const isSame = before?.rawFile.text === text && before.rawFile.refused === refused;
-  const parsed = before && isSame ? before : parseAnew(rawFile, fileKind);
+  const parsed = before && isSame ? before : parseSafely(rawFile, fileKind);
 
   parsedBefore.set(path, parsed);
   diagnostics.push(...parsed.diagnostics);
   return parsed.file;
+}
+
+/** Parses a file; of one that a parser fails at, such as one nested too deeply, nothing is left but its name. */
+function parseSafely(rawFile: RawFile, fileKind: FileKind): Parsed {
+  try {
+    return parseAnew(rawFile, fileKind);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const message = `this file can't be read (${why}). Take out what got in by mistake. ${howToRestore(`content/${rawFile.path}`)}`;
+    const refused = { ...FIRST_LINE, message };
+    return { ...parseAnew({ ...rawFile, text: '', refused }, fileKind), rawFile };
+  }
 }
 
 function parseAnew(rawFile: RawFile, fileKind: FileKind): Parsed {

@@ -893,6 +893,24 @@ export const samples: Readonly<Record<string, Change>> = {
     '',
   ),
   // What looks right, or what advice would make wrong.
+  'names that every object has → business.yaml:92 no page': append(BUSINESS, 'constructor: x\n'),
+  'a fact by a name that every object has → boise.md:25 unknown fact': append(
+    BOISE,
+    '\nBy {{constructor}} and {{toString}}.\n',
+  ),
+  'a text nested without end → boise.md:25 more than': append(BOISE, `\n${'>'.repeat(500)} We\n`),
+  'a file that the parser fails at → boise.md:1 this file': append(
+    BOISE,
+    `\n${'>'.repeat(4000)} We\n`,
+  ),
+  'a page in Arabic that does not say so → fees.md:9 most of': edit('pages/fees.md', (text) =>
+    withBody(text, '\nنأتي إليك في المنزل أو المكتب، ونوثق التوقيعات.\n'),
+  ),
+  'a time zone of another state → business.yaml:24 Eastern Time': replace(
+    BUSINESS,
+    'America/Boise',
+    'America/Indiana/Indianapolis',
+  ),
   'addresses that browsers read otherwise → boise.md:25 the link': append(
     BOISE,
     '\n[a](//example.org/a), [b](https:////example.org/b), [c](https:\\\\example.org\\c), [d](https://me:secret@example.org/d), [e](ann@example.org), [f](tel:+12085550199)\n',

@@ -1,7 +1,8 @@
 import { dollarsOf } from '../../../model/fees.ts';
 import { isPlaced, milesBetween } from '../../../model/geo.ts';
-import { dateIn } from '../../../model/hours.ts';
+import { dateIn, zoneName } from '../../../model/hours.ts';
 import { isOfficeCity } from '../../../model/office.ts';
+import { isTimeOf, nameOfState } from '../../../model/states.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic, FieldPath } from '../diagnostic.ts';
 import { checkValues, type FieldValue, fieldValues } from '../entries.ts';
@@ -58,9 +59,9 @@ export function checkOffice({ entries: { business, city } }: WholeSite): Diagnos
   return [business.source.diagnostic(['latitude'], message, 'warning')];
 }
 
-/** Warns of an editor that nobody could save with, and of an office where the notary may do nothing. */
+/** Warns of an editor that nobody could save with, and of an office whose state or time can't be right. */
 export function checkSettings({ entries: { business } }: WholeSite): Diagnostic[] {
-  const { editor, address, commissions } = business.fields;
+  const { editor, address, commissions, hours } = business.fields;
   const warnings: [boolean, FieldPath, string][] = [
     [
       editor?.enabled === true && editor.repository === undefined,
@@ -71,6 +72,11 @@ export function checkSettings({ entries: { business } }: WholeSite): Diagnostic[
       !commissions.includes(address.state),
       ['address', 'state'],
       `the office is in a state that isn't listed under commissions, so pages say that nobody meets there. Add ${address.state} to commissions, or correct the state.`,
+    ],
+    [
+      !isTimeOf(address.state, zoneName(hours)),
+      ['hours', 'timeZone'],
+      `${zoneName(hours)} isn't the time of ${nameOfState(address.state)}, where the office is, and pages say by it whether you are open. Correct the zone, or the state.`,
     ],
   ];
   return warnings.flatMap(([holds, path, message]) =>

@@ -13,6 +13,7 @@ import { checkLinks, checkTargets } from './links.ts';
 import {
   checkCardLetters,
   checkLengths,
+  checkLetters,
   checkSharedTitles,
   checkTextsOfAddedPages,
   checkWaysThere,
@@ -63,6 +64,7 @@ export const CHECKS: readonly ((site: WholeSite) => Iterable<Diagnostic>)[] = [
   checkPlainText,
   checkCityTexts,
   checkTextsOfAddedPages,
+  checkLetters,
   checkLengths,
   checkSharedTitles,
   checkCardLetters,

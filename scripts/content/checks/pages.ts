@@ -1,9 +1,10 @@
 import { readAddress } from '../../../model/addresses.ts';
 import { isWholeCard } from '../../../model/cards.ts';
+import { wordsOfProse } from '../../../model/prose.ts';
 import { routes } from '../../../model/routes.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { checkValues, fieldValues } from '../entries.ts';
+import { checkValues, fieldValues, textEntries } from '../entries.ts';
 import { missingLetters } from './letters.ts';
 import { linksIn, type WholeSite } from './whole-site.ts';
 
@@ -78,6 +79,25 @@ export function checkTextsOfAddedPages({ entries: { addedPage } }: WholeSite): D
       source.diagnostic([], 'the page has no text. Write it below the second line of ---.'),
     );
 }
+
+/** Warns of texts in other letters than those of English, which browsers would read as English. */
+export function checkLetters({ entries }: WholeSite): Diagnostic[] {
+  const inOther = [...entries.addedPage.values()].filter(({ fields }) => fields.lang !== undefined);
+  const texts = textEntries(entries).filter(({ source }) =>
+    inOther.every((page) => page.source !== source),
+  );
+  return texts.flatMap(({ source, prose }) => {
+    const letters = wordsOfProse(prose).match(/\p{L}/gu) ?? [];
+    const ofEnglish = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+    if (ofEnglish.length >= letters.length / 2) return [];
+
+    const first = { line: 1, column: 1 };
+    return [source.bodyDiagnostic(first, OTHER_LETTERS, 'warning')];
+  });
+}
+
+const OTHER_LETTERS =
+  'most of this text is in other letters than those of English, and browsers would read it as English. Write it on a page of your own, and its language there, such as "lang: Arabic".';
 
 /** Warns of pages that visitors can't find: neither the footer nor any text links to them. */
 export function* checkWaysThere(site: WholeSite): Generator<Diagnostic> {

@@ -35,6 +35,12 @@ const html = remark().use(remarkRehype);
 /** Parses Markdown and reports what a page cannot show; raw HTML is dropped. */
 export function parseMarkdown(text: string, report: Report = () => {}): ParsedMarkdown {
   const tree = markdown.parse(text);
+  const deep = tree.children.find((child) => depthOf(child) > DEEPEST);
+  if (deep !== undefined) {
+    const { line, column } = positionOf(deep);
+    report({ line, column }, TOO_DEEP);
+    return { prose: { type: 'root', children: [] }, links: [] };
+  }
   const links: MarkdownLink[] = [];
   /** The level of the last heading; the page has one of level 1. */
   let level = 1;
@@ -112,6 +118,15 @@ export function parseInlineMarkdown(written: string, report: Report): ParsedMark
     return node.type === 'text' || (node.type === 'element' && node.tagName !== 'img');
   });
   return { prose: { type: 'root', children }, links };
+}
+
+/** Browsers nest 512 elements at most, and what draws the pages fails not far above that. */
+const DEEPEST = 100;
+
+const TOO_DEEP = `more than ${DEEPEST} lists, quotes or bold words in each other. Delete the signs that got in by mistake.`;
+
+function depthOf(node: Nodes): number {
+  return 'children' in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 1;
 }
 
 /** Whether nothing of a part is shown. */
