@@ -7,6 +7,7 @@ import { EDITOR_PATH, NOT_FOUND, pageFile, routes } from '../model/routes.ts';
 import { count, quote, sentencesOf } from '../model/text.ts';
 import { BuildError, EXIT, readOptions, UsageError } from './command.ts';
 import { codeBlock } from './content/report.ts';
+import { gitEnvironment } from './files/file-dates.ts';
 import { readFolders, siteFolder } from './settings.ts';
 
 const USAGE = 'npm run changes -- [--against COMMIT or FOLDER]';
@@ -96,7 +97,8 @@ function buildCommit(commit: string, out: string): string | undefined {
   return isBuilt ? siteFolder(out) : undefined;
 }
 
-const git = (...words: string[]) => spawnSync('git', words, { stdio: 'ignore' });
+const git = (...words: string[]) =>
+  spawnSync('git', words, { stdio: 'ignore', env: gitEnvironment() });
 
 /** Runs `npm run build` with these variables besides those that are set; prints why it fails. */
 function build(variables: NodeJS.ProcessEnv): boolean {

@@ -21,8 +21,8 @@ export async function main(args: readonly string[]): Promise<number> {
     { launch: { type: 'boolean', default: false } },
     'npm run check -- [--launch]',
   );
-  writeJsonSchemas();
   const result = await checkFolders(readFolders(process.env));
+  writeSchemas();
 
   if (launch && result.launch !== undefined) {
     const list = launchText(result.launch, result.texts);
@@ -35,6 +35,17 @@ export async function main(args: readonly string[]): Promise<number> {
   console.log(process.env.GITHUB_ACTIONS ? githubReport(result) : textReport(result));
   await addToSummary(`The content ${hasErrors ? 'has errors' : 'is valid'}`, textReport(result));
   return hasErrors ? EXIT.failed : EXIT.success;
+}
+
+/** Writes the JSON schemas, but where the project can only be read: the check needs none of them. */
+function writeSchemas(): void {
+  try {
+    writeJsonSchemas();
+  } catch (error) {
+    const isSystemError = error instanceof Error && 'code' in error;
+    if (!isSystemError) throw error;
+    console.warn(`Visual Studio Code gets no new hints for content/: ${error.message}`);
+  }
 }
 
 /**

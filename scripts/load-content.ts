@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Content } from '../model/content.ts';
 import { quote } from '../model/text.ts';
 import { BuildError, UsageError } from './command.ts';
@@ -25,8 +26,7 @@ export interface LoadedContent {
 export async function checkFolders(folders: SourceFolders): Promise<CheckResult> {
   const settings = readSettings(process.env);
   const files = await readFiles(folders.content);
-  const publicFiles = readPublicFolder(folders.public);
-  return checkContent(files, settings, { publicFiles });
+  return checkContent(files, settings, readPublicFolder(folders.public));
 }
 
 /**
@@ -54,6 +54,11 @@ async function readFiles(folder: string): Promise<readonly RawFile[]> {
     const isSystemError = error instanceof Error && 'code' in error;
     if (!isSystemError) throw error;
 
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+      throw new UsageError(
+        `The content can't be read (${error.message}). Allow this user to read it.`,
+      );
+    }
     const why = error.code === 'ENOTDIR' ? 'that is a file' : error.message;
     const advice = 'Set CONTENT_DIR to the folder that holds business.yaml.';
     throw new UsageError(`No content folder ${quote(folder)} (${why}). ${advice}`);

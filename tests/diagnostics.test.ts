@@ -6,10 +6,10 @@ import { samples } from './support/diagnostic-samples.ts';
 import { FIXTURE, FIXTURE_PUBLIC, settings } from './support/fixture.ts';
 
 const original = await readContentFolder(FIXTURE);
-const publicFiles = readPublicFolder(FIXTURE_PUBLIC);
+const publicFolder = readPublicFolder(FIXTURE_PUBLIC);
 
 /** The messages for the unchanged content. */
-const persistent = checkContent(original, settings, { publicFiles }).diagnostics.map(
+const persistent = checkContent(original, settings, publicFolder).diagnostics.map(
   ({ message }) => message,
 );
 
@@ -18,7 +18,7 @@ const reports: string[] = [];
 
 it.each(Object.entries(samples))('says what is wrong: %s', (sample, change) => {
   const [name = '', said = ''] = sample.split(' → ');
-  const { content, diagnostics } = checkContent(change(original), settings, { publicFiles });
+  const { content, diagnostics } = checkContent(change(original), settings, publicFolder);
   const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
   expect(content === undefined).toBe(hasErrors);
 

@@ -4,12 +4,13 @@ import { CHECKS } from './checks/index.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkPictureFiles } from './checks/pictures.ts';
 import { checkSearchResults } from './checks/search-results.ts';
+import type { WholeSite } from './checks/whole-site.ts';
 import { describePages } from './describe.ts';
 import { type Diagnostic, errorsIn, oncePerReason } from './diagnostic.ts';
 import type { Entries } from './entries.ts';
 import { fillInFacts } from './facts.ts';
 import { type ParsedFile, parseFiles } from './parse.ts';
-import type { RawFile } from './raw-file.ts';
+import type { PublicFolder, RawFile } from './raw-file.ts';
 import { validateFiles } from './validate.ts';
 
 /** What a check finds. */
@@ -24,22 +25,17 @@ export interface CheckResult {
   launch?: LaunchReport | undefined;
 }
 
-/** What else the check may know, besides the content folder. */
-interface Surroundings {
-  /** The addresses of the files of public/; where they are left out, none is looked at. */
-  publicFiles?: readonly string[];
-}
-
 /**
  * Checks the files of a content folder, and joins them into the content of a site where none of them has
  * an error; `report.ts` says what was found. Whoever repairs all that is said is done in two rounds: the
  * first says what is wrong in each file by itself, the second what doesn't fit together. A file that
- * can't be read would seem to be missing everywhere else, so the second waits for the first.
+ * can't be read would seem to be missing everywhere else, so the second waits for the first. Where what is
+ * in public/ is left out, none of it is looked at.
  */
 export function checkContent(
   rawFiles: readonly RawFile[],
   settings: Settings,
-  { publicFiles }: Surroundings = {},
+  { publicFiles, publicLinks }: Partial<PublicFolder> = {},
 ): CheckResult {
   const found: Diagnostic[] = [];
   const files = parseFiles(rawFiles, found);
@@ -47,7 +43,8 @@ export function checkContent(
   const entries = validateFiles(files, found);
 
   const whole =
-    entries && checkTogether({ entries, files, rawFiles, settings, publicFiles }, found);
+    entries &&
+    checkTogether({ entries, files, rawFiles, settings, publicFiles, publicLinks }, found);
   const isRight = errorsIn(found) === 0;
   return {
     diagnostics: oncePerReason(found),
@@ -58,7 +55,7 @@ export function checkContent(
 }
 
 /** The files of a site, each of which is right by itself. */
-interface RightFiles extends Surroundings {
+interface RightFiles extends Pick<WholeSite, 'publicFiles' | 'publicLinks'> {
   entries: Entries;
   files: readonly ParsedFile[];
   rawFiles: readonly RawFile[];
@@ -67,12 +64,12 @@ interface RightFiles extends Surroundings {
 
 /** Joins files into the content of a site, and adds what doesn't fit together to `diagnostics`. */
 function checkTogether(
-  { entries: unfilled, files, rawFiles, settings, publicFiles }: RightFiles,
+  { entries: unfilled, files, rawFiles, settings, ...folder }: RightFiles,
   diagnostics: Diagnostic[],
 ): Required<Pick<CheckResult, 'content' | 'launch'>> {
   const entries = fillInFacts(unfilled, diagnostics);
   const content = assemble(entries, rawFiles, settings);
-  const site = { rawFiles, publicFiles, entries, content };
+  const site = { ...folder, rawFiles, entries, content };
   const launch = launchReport(content, entries);
 
   diagnostics.push(...CHECKS.flatMap((check) => [...check(site)]));

@@ -18,6 +18,17 @@ export interface RawFile {
   refused?: RefusedFile;
 }
 
+/** What is in the folder that is served as it is, by addresses: "/favicon.ico". */
+export interface PublicFolder {
+  publicFiles: readonly string[];
+  /** Symbolic links, none of which is followed. */
+  publicLinks: readonly string[];
+}
+
+/** What is said of a link, by its own name and unread: what it leads to may be secret. */
+export const SYMBOLIC_LINK =
+  'a symbolic link, which may lead anywhere on a computer. Put the file itself in its place, or delete it.';
+
 /** Whether a file is where pictures are, regardless of what it holds. */
 export function isPictureFile({ path }: Pick<RawFile, 'path'>): boolean {
   return path.startsWith('pictures/');

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Diagnostic } from './diagnostic.ts';
-import { parseSource } from './parse.ts';
-import { fileOf, readContentFolder } from './read.ts';
+import { parseFiles, parseSource } from './parse.ts';
+import { fileOf, readContentFolder, readPublicFolder } from './read.ts';
 
 it('reads a folder in a fixed order, without hidden files, byte-order marks and Windows line ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
@@ -20,6 +20,27 @@ it('reads a folder in a fixed order, without hidden files, byte-order marks and 
     { path: 'a.yaml', text: 'a: 1\n' },
     { path: 'cities/b.md', text: '---\nname: B\n---\nText\n' },
   ]);
+});
+
+it('refuses symbolic links by their names, wherever they lead, and reads none of them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await mkdir(join(folder, 'cities'));
+  await symlink('/etc/passwd', join(folder, 'cities', 'star.md'));
+  await symlink('..', join(folder, 'cities', 'all'));
+  await symlink('nowhere', join(folder, 'gone.txt'));
+  await symlink('nowhere', join(folder, 'cities', '.#star.md'));
+  const files = await readContentFolder(folder);
+  const { publicFiles, publicLinks } = readPublicFolder(folder);
+  await rm(folder, { recursive: true });
+
+  const paths = ['cities/all', 'cities/star.md', 'gone.txt'];
+  expect(files.map(({ path, text }) => [path, text])).toEqual(paths.map((path) => [path, '']));
+  const diagnostics: Diagnostic[] = [];
+  parseFiles(files, diagnostics);
+  const said = diagnostics.filter(({ message }) => message.includes('a symbolic link'));
+  expect(said.map(({ file }) => file)).toEqual(paths.map((path) => `content/${path}`));
+  expect(publicFiles).toEqual([]);
+  expect(publicLinks).toEqual(['/cities/.#star.md', ...paths.map((path) => `/${path}`)]);
 });
 
 it.each(['---', '---  '])(

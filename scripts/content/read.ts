@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { hiddenPart } from '../../model/own-files.ts';
 import { NO_HEIC } from '../../model/schemas/fields.ts';
 import { openPicture } from './open-picture.ts';
 import { plainText } from './parse/characters.ts';
-import { isPictureFile, type RawFile } from './raw-file.ts';
+import { isPictureFile, type PublicFolder, type RawFile, SYMBOLIC_LINK } from './raw-file.ts';
 
 /** What a text of content may hold at most: the longest of a site has a tenth of it. Unit: bytes. */
 const LARGEST_TEXT = 1_000_000;
@@ -13,22 +13,26 @@ const LARGEST_TEXT = 1_000_000;
 const TOO_LARGE = 'larger than 1 MB, far more than a text needs. Delete what got in by mistake.';
 
 /**
- * Reads every file below a content folder except hidden ones and junk, sorted by path. Refuses texts
- * above 1 MB, and files that are neither text nor a picture. Throws the system's error if it can't read
- * the folder or a file.
+ * Reads every file below a content folder except hidden ones and junk, sorted by path. Refuses symbolic
+ * links, texts above 1 MB, and files that are neither text nor a picture. Throws the system's error if it
+ * can't read the folder or a file.
  */
 export async function readContentFolder(folder: string): Promise<RawFile[]> {
-  const paths = filesBelow(folder).filter((path) => hiddenPart(path) === undefined);
+  const entries = entriesBelow(folder).filter(({ path }) => hiddenPart(path) === undefined);
 
   const files: RawFile[] = [];
   // One after the other, so that one picture at a time is in memory.
-  for (const path of paths) {
-    const file = join(folder, path);
-    // Refused before it is read: the checks would take half a minute for ten megabytes.
-    const isTooLarge = !isPictureFile({ path }) && statSync(file).size > LARGEST_TEXT;
-    files.push(isTooLarge ? refusal(path, 1, TOO_LARGE) : await fileOf(path, readFileSync(file)));
+  for (const { path, isLink } of entries) {
+    files.push(isLink ? refusal(path, 1, SYMBOLIC_LINK) : await readEntry(folder, path));
   }
   return files;
+}
+
+async function readEntry(folder: string, path: string): Promise<RawFile> {
+  const file = join(folder, path);
+  // Refused before it is read: the checks would take half a minute for ten megabytes.
+  const isTooLarge = !isPictureFile({ path }) && statSync(file).size > LARGEST_TEXT;
+  return isTooLarge ? refusal(path, 1, TOO_LARGE) : fileOf(path, readFileSync(file));
 }
 
 /** A file of content from its bytes. */
@@ -38,21 +42,31 @@ export async function fileOf(path: string, bytes: Buffer): Promise<RawFile> {
 
 /**
  * The addresses of the files of a folder that is served as it is, hidden ones too: "/favicon.ico",
- * "/.well-known/security.txt". None where there is no such folder.
+ * "/.well-known/security.txt", and of its symbolic links. None where there is no such folder.
  */
-export function readPublicFolder(folder: string): string[] {
-  return existsSync(folder) ? filesBelow(folder).map((path) => `/${path}`) : [];
+export function readPublicFolder(folder: string): PublicFolder {
+  const entries = existsSync(folder) ? entriesBelow(folder) : [];
+  const addresses = (areLinks: boolean) =>
+    entries.filter(({ isLink }) => isLink === areLinks).map(({ path }) => `/${path}`);
+  return { publicFiles: addresses(false), publicLinks: addresses(true) };
 }
 
-/** The paths of all files below a folder, sorted, with forward slashes. A link to nothing isn't a file. */
-function filesBelow(folder: string): string[] {
-  const isFile = (path: string) =>
-    statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+/** A file, or a symbolic link, which may lead to a file or a folder anywhere on the computer. */
+interface FolderEntry {
+  /** The path below the folder, with forward slashes. */
+  path: string;
+  isLink: boolean;
+}
 
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(isFile)
-    .map((path) => path.replaceAll(sep, '/'))
-    .toSorted();
+/** All files and links below a folder, sorted by path; no link is followed. */
+function entriesBelow(folder: string): FolderEntry[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+    .map((entry) => ({
+      path: relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'),
+      isLink: entry.isSymbolicLink(),
+    }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 async function readPicture(path: string, bytes: Buffer): Promise<RawFile> {

@@ -16,7 +16,11 @@ it("returns the last commit date of each file, and nothing if Git doesn't know i
   save('b.yaml', 'b: 2\n');
   git('2026-02-02T12:00:00Z', 'commit', '-qam', 'b');
   save('c.yaml', 'c: 1\n');
-  expect(await fileDates(folder)).toEqual({ 'a.yaml': '2026-01-01', 'b.yaml': '2026-02-02' });
+  // As a hook has it, seen from the top of the repository.
+  vi.stubEnv('GIT_DIR', 'site/.git');
+  const dates = await fileDates(folder);
+  vi.unstubAllEnvs();
+  expect(dates).toEqual({ 'a.yaml': '2026-01-01', 'b.yaml': '2026-02-02' });
   git('', 'clone', '-q', '--depth', '1', `file://${folder}`, join(folder, 'shallow'));
   expect(await fileDates(join(folder, 'shallow'))).toEqual({});
 });

@@ -20,12 +20,25 @@ export async function fileDates(folder: string): Promise<Record<string, string>>
 }
 
 /**
+ * The environment for Git in the repository that a folder is in. A hook names the one that it runs for, and
+ * relative to another folder (githooks(5)).
+ */
+export function gitEnvironment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    GIT_DIR: undefined,
+    GIT_WORK_TREE: undefined,
+    GIT_INDEX_FILE: undefined,
+  };
+}
+
+/**
  * The output of a Git command in a folder; empty without Git or a repository. If Git refuses because
  * the folder belongs to another user, prints its message, which has the fix.
  */
 function gitOutput(folder: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
-    const options = { maxBuffer: 2 ** 28 };
+    const options = { maxBuffer: 2 ** 28, env: gitEnvironment() };
     execFile('git', ['-C', folder, ...args], options, (error, stdout, stderr) => {
       if (stderr.includes('safe.directory')) {
         console.warn(

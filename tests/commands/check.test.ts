@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runHere, startCommand } from '../support/commands.ts';
 import { editFile, scratchFolder } from '../support/files.ts';
@@ -29,6 +29,18 @@ it('shows the line, and fails', async () => {
   );
   expect(output).toContain('1 error, ');
   expect(output).not.toMatch(/^\s+at /m);
+});
+
+it('checks a project that it can only read', async () => {
+  const project = scratchFolder();
+  for (const name of ['scripts', 'node_modules']) symlinkSync(resolve(name), join(project, name));
+  // Nothing can be written to a folder that is a file.
+  writeFileSync(join(project, 'generated'), '');
+  const folders = { CONTENT_DIR: resolve(FIXTURE), PUBLIC_DIR: resolve(FIXTURE_PUBLIC) };
+  const { code, output } = await startCommand('check', [], folders, project).ended;
+  expect(output).toContain('Visual Studio Code gets no new hints for content/: ');
+  expect(output).toContain('The content is fine');
+  expect(code).toBe(0);
 });
 
 it('annotates the line on GitHub and writes the list to the job summary', async () => {

@@ -93,8 +93,9 @@ export async function readBuiltSite(
   settings = readSettings({}),
 ): Promise<BuiltSite> {
   const { base } = settings;
-  const publicFiles = readPublicFolder(publicFolder);
-  const checked = checkContent(await readContentFolder(contentFolder), settings, { publicFiles });
+  const served = readPublicFolder(publicFolder);
+  const { publicFiles } = served;
+  const checked = checkContent(await readContentFolder(contentFolder), settings, served);
   const content = contentOf(checked);
   const moved = new Set(content.redirects.map(({ from }) => from));
   const pages = new Map<string, BuiltPage>();

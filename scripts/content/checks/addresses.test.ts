@@ -105,6 +105,15 @@ it('refuses a file and a redirect at one address, and names both', () => {
   expect(reportsOf([...ICONS, '/old/price-list.pdf'], withRedirects('/old'))).toEqual([]);
 });
 
+it('refuses symbolic links in public/', () => {
+  const folder = { publicFiles: ICONS, publicLinks: ['/rates.pdf'] };
+  const { diagnostics, content } = checkContent(plain, settings, folder);
+  expect(diagnostics.map(formatDiagnostic)).toContainEqual(
+    expect.stringContaining('public/rates.pdf  a symbolic link, which may lead anywhere'),
+  );
+  expect(content).toBeUndefined();
+});
+
 it('asks for the pictures that every page names', () => {
   const missing = 'missing. Every site has this picture. Restore it.';
   expect(reportsOf([])).toEqual([

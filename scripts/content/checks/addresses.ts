@@ -17,6 +17,7 @@ import { pageAddresses } from '../../../model/site-pages.ts';
 import { quote, slugify } from '../../../model/text.ts';
 import { Diagnostic, didYouMean } from '../diagnostic.ts';
 import { attractionEntries, fieldValues } from '../entries.ts';
+import { SYMBOLIC_LINK } from '../raw-file.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** What visitors find at the addresses of a site. */
@@ -183,14 +184,15 @@ function foldersOf(file: string): string[] {
  * the build makes.
  */
 export function checkAddresses(site: WholeSite): Diagnostic[] {
-  const { publicFiles } = site;
+  const { publicFiles, publicLinks = [] } = site;
   const made = madeAddresses(site);
   const ofPublicFiles = publicFiles
     ? [...checkIcons(publicFiles), ...checkPublicFiles(publicFiles, made)]
     : [];
 
   for (const file of publicFiles ?? []) made.add(file, `public${file}`);
-  return [...checkRedirects(site, made), ...ofPublicFiles];
+  const links = publicLinks.map((path) => new Diagnostic('error', `public${path}`, SYMBOLIC_LINK));
+  return [...checkRedirects(site, made), ...ofPublicFiles, ...links];
 }
 
 function madeAddresses({ content }: WholeSite): TakenAddresses {

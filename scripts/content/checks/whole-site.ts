@@ -14,6 +14,8 @@ export interface WholeSite {
   content: Content;
   /** The addresses of the files of public/; undefined where none is looked at. */
   publicFiles: readonly string[] | undefined;
+  /** The addresses of the symbolic links there. */
+  publicLinks: readonly string[] | undefined;
 }
 
 /** A link or a picture in a text, which can say where it is. */
