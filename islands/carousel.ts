@@ -9,6 +9,7 @@ const SLIDE_FOR = 5000;
 export function startCarousel(): void {
   const carousel = document.querySelector<HTMLElement>('.carousel');
   const list = carousel?.querySelector('.slides');
+  const position = carousel?.querySelector('.carousel-position span');
   const [previous, ...dots] = carousel?.querySelectorAll('button') ?? [];
   const play = dots.pop();
   const next = dots.pop();
@@ -38,11 +39,13 @@ export function startCarousel(): void {
   const show = (number: number) => {
     current = (number + slides.length) % slides.length;
 
-    for (const [index, dot] of dots.entries()) {
-      const isCurrent = index === current;
-      dot.ariaCurrent = isCurrent ? 'true' : null;
-      slides[index]?.classList.toggle('slide-current', isCurrent);
+    for (const [index, slide] of slides.entries()) {
+      slide.classList.toggle('slide-current', index === current);
     }
+    for (const [index, dot] of dots.entries()) {
+      dot.ariaCurrent = index === current ? 'true' : null;
+    }
+    position?.replaceChildren(`${current + 1}`);
     wait();
   };
 

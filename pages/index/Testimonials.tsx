@@ -38,14 +38,25 @@ interface Props {
   testimonials: readonly Testimonial[];
 }
 
-/** Previous, a dot for each testimonial, next and pause; the script relies on this order. */
+/** More dots would fill a phone's screen, and tell less than a number. */
+const MOST_DOTS = 12;
+
+/** Previous, a dot for each testimonial or "3 of 400", next and pause; the script relies on this order. */
 function Controls({ testimonials }: Props) {
+  const number = testimonials.length;
+  const dots = number > MOST_DOTS ? [] : testimonials;
   return (
     <div className="carousel-controls script-only">
       <button type="button" className="carousel-step" aria-label="Previous testimonial">
         ‹
       </button>
-      {testimonials.map(({ id }, index) => (
+      {number > MOST_DOTS && (
+        <p className="carousel-position">
+          <span>1</span>
+          {` of ${number}`}
+        </p>
+      )}
+      {dots.map(({ id }, index) => (
         <button
           key={id}
           type="button"
