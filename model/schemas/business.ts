@@ -117,7 +117,7 @@ const closure = z
 /** What is wrong with the first and the last day of a closure; undefined where nothing is. */
 function faultOfDays(first: string, last: string): string | undefined {
   if (last < first) {
-    return `ends before it begins. Write the first day first: ${last} - ${first}.`;
+    return `ends before it begins. Write "${last} - ${first}".`;
   }
   const isTooLong = Date.parse(last) - Date.parse(first) > LONGEST_CLOSURE;
   return isTooLong ? 'longer than a year. Check the years.' : undefined;

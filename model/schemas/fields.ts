@@ -213,7 +213,7 @@ export const cityName = (hint: string) =>
     .refine((name) => !STATE_BEHIND.test(name), {
       error: ({ input }) => {
         const name = `${input}`.replace(STATE_BEHIND, '');
-        return `pages add the state. Write ${capitalized(name)}.`;
+        return `pages add the state. Write "${capitalized(name)}".`;
       },
     })
     .meta(inForms('the name without the state', '^[^,]+$'));

@@ -61,7 +61,7 @@ const otherLanguage = understanding(
   languageCodeOf,
   ruled(
     z.string().refine((code) => code !== OWN_LANGUAGE, {
-      error: 'the site is in English anyway. Delete the line.',
+      error: 'the site is in English anyway. Delete the line, and the notice, if there is one.',
       abort: true,
     }),
     'a language such as es or Spanish',

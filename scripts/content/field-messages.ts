@@ -158,7 +158,9 @@ function strayField(
   const plain = name.replace(/[\s_-]/g, '').toLowerCase();
   const wishes = WISHES.filter(({ names }) => names.includes(plain));
   const wished = wishes.flatMap(({ fields = [] }) => fields).find((each) => each in group);
-  if (wished !== undefined) return { meant: wished, message: `${unknown}. Write ${wished}.` };
+  if (wished !== undefined) {
+    return { meant: wished, message: `${unknown}. ${howToWrite(wished, group[wished])}` };
+  }
   const advice = wishes.find((each) => each.advice !== undefined)?.advice;
   if (advice !== undefined) return { message: `${unknown}. ${advice}` };
 
@@ -171,6 +173,13 @@ function strayField(
       ? `The fields here are ${LIST.format(known)}.`
       : 'Delete it, or move it to where it belongs.';
   return { message: `no page shows this field. ${where}` };
+}
+
+/** How to write a field that has the value of another, or fields and entries of its own. */
+function howToWrite(name: string, { properties, items }: FieldSchema = {}): string {
+  if (items !== undefined) return `Write it as an entry of the list ${name}.`;
+  if (properties === undefined) return `Write "${name}".`;
+  return `Write it below "${name}:", with its fields: ${LIST.format(Object.keys(properties))}.`;
 }
 
 const OF_FORM_SERVICE =

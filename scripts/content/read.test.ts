@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { Document } from 'yaml';
 import type { Diagnostic } from './diagnostic.ts';
 import { parseFiles, parseSource } from './parse.ts';
 import { fileOf, readContentFolder, readPublicFolder } from './read.ts';
@@ -41,6 +42,19 @@ it('refuses symbolic links by their names, wherever they lead, and reads none of
   expect(said.map(({ file }) => file)).toEqual(paths.map((path) => `content/${path}`));
   expect(publicFiles).toEqual([]);
   expect(publicLinks).toEqual(['/cities/.#star.md', ...paths.map((path) => `/${path}`)]);
+});
+
+it('names a file that the parser fails at', () => {
+  const parser = vi.spyOn(Document.prototype, 'toJS').mockImplementation(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  const diagnostics: Diagnostic[] = [];
+  parseFiles([{ path: 'documents.yaml', text: 'a: [[[]]]\n' }], diagnostics);
+  parser.mockRestore();
+  const said = diagnostics.filter(({ file }) => file === 'content/documents.yaml');
+  expect(said.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining("can't be read (Maximum call stack size exceeded). Take out what"),
+  ]);
 });
 
 it.each(['---', '---  '])(

@@ -106,7 +106,7 @@ function ownMessage(
 
   const ofPage = [...parts].filter((each) => each.startsWith(`${path}#`));
   const advice = didYouMean(path + part, ofPage, `Write ${quote(path)}.`);
-  return `no part ${quote(part)} on the page ${quote(path)} has an address. ${advice}`;
+  return `no part of the page at ${quote(path + part)}. ${advice}`;
 }
 
 function isThere(path: string, { pages, files }: SiteAddresses): boolean {

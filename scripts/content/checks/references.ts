@@ -154,6 +154,6 @@ export function checkOfficeCity({ entries: { business, city } }: WholeSite): Dia
     if (names.includes(value)) return undefined;
 
     const meant = names.find((name) => name.toLowerCase() === value.toLowerCase());
-    return meant !== undefined && `pages show it as written here. Write ${meant}.`;
+    return meant !== undefined && `pages show it as written here. Write "${meant}".`;
   });
 }

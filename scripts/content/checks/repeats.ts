@@ -78,7 +78,7 @@ function rowsOf(entries: Entries): readonly Row[] {
     must(fieldValues(faqs.values(), 'faqs', 'id'), 'Give one another name.', onItsPage),
     must(places, 'Give one its own address: a line such as "slug: city-park" below its name.'),
     must(fieldValues([documents], 'documents', 'name'), 'Delete or rename one.', asDocument),
-    must(fieldValues([redirects], 'redirects', 'from'), 'Delete one.'),
+    must(fieldValues([redirects], 'redirects', 'from'), 'Delete this redirect.'),
     must(fieldValues([business], 'profiles'), 'Delete one.'),
     should(fieldValues([testimonials], 'testimonials', 'id'), 'Change one.'),
     should(spots, 'Both would have the same map. Write where each city is.'),

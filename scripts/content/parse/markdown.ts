@@ -126,7 +126,8 @@ const DEEPEST = 100;
 const TOO_DEEP = `more than ${DEEPEST} lists, quotes or bold words in each other. Delete the signs that got in by mistake.`;
 
 function depthOf(node: Nodes): number {
-  return 'children' in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 1;
+  const inside: readonly Nodes[] = 'children' in node ? node.children : [];
+  return 1 + inside.reduce((deepest, child) => Math.max(deepest, depthOf(child)), 0);
 }
 
 /** Whether nothing of a part is shown. */
