@@ -6,7 +6,7 @@ export type Address =
   /** Leads nowhere, with the address that was probably meant. */
   | { kind: 'unclear'; meant: string | undefined };
 
-const MAIL = /^mailto:[^\s@]+@[^\s@]+\.\w+$/i;
+const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.\w+(?:\?\S*)?$/i;
 const PHONE = /^(?:tel|sms|callto):/i;
 
 /**
@@ -50,12 +50,19 @@ export function addressMeant(written: string): string | undefined {
   const mail = `mailto:${written}`;
   if (MAIL.test(mail) && !written.includes(':')) return mail;
 
-  const [, host = '', rest = ''] =
-    /^([^/\\?#]*)(.*)$/s.exec(written.replace(/^(?:https?:)?[/\\]*/i, '')) ?? [];
-  const withoutUser = host.replace(/^.*@/, '');
-  const path = rest.trim().replaceAll('\\', '/').replaceAll(' ', '%20');
-  const full = `https://${withoutUser}${path}`;
+  const withoutUser = written.replace(/^(https?:|[/\\]{2})([/\\]*)[^/\\?#]*@/i, '$1$2');
+  const rest = withoutUser.replace(/^(?:https?:)?[/\\]*/i, '').trim();
+  const full = `https://${rest.replaceAll('\\', '/').replaceAll(' ', '%20')}`;
   return isWebAddress(full) ? full : undefined;
+}
+
+/** A path with its percent-encoded characters as themselves; as it is where they encode none. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Slashes, punctuation and encoded spaces at the end of a URL. */

@@ -909,13 +909,13 @@ export const samples: Readonly<Record<string, Change>> = {
   ),
   'addresses that browsers read otherwise → boise.md:25 the link': append(
     BOISE,
-    '\n[a](//example.org/a), [b](https:////example.org/b), [c](https:\\\\example.org\\c), [d](https://me:secret@example.org/d), [e](ann@example.org), [f](tel:+12085550199)\n',
+    '\n[a](//example.org/a), [b](https:////example.org/b), [c](https:\\\\example.org\\c), [d](https://me:secret@example.org/d), [e](ann@example.org), [f](tel:+12085550199), [g](mailto:ann@example.org?subject=Hello)\n',
   ),
   'forms of addresses that mean a page → boise.md:25 no page': both(
     redirectsFrom(['/old-areas']),
     append(
       BOISE,
-      '\n[a](/areas/kuna.html), [b](/Areas/index.html), [c](/old-areas), [d](/questions.html#q-how-can-i-pay), [e](/sitemap.xml), [f](https://www.example.com)\n',
+      '\n[a](/areas/kuna.html), [b](/Areas/index.html), [c](/old-areas), [d](/questions.html#q-how-can-i-pay), [e](/sitemap.xml), [g](/files/r%61tes%202027.txt), [f](https://www.example.com)\n',
     ),
   ),
   'a user name in a web address → boise.yaml:9 a full': replace(

@@ -1,4 +1,4 @@
-import { plainPath, readAddress } from '../../../model/addresses.ts';
+import { decodedPath, plainPath, readAddress } from '../../../model/addresses.ts';
 import { hiddenPart, isJunk, OWN_FILES, OWN_FOLDERS } from '../../../model/own-files.ts';
 import {
   documentPath,
@@ -27,7 +27,7 @@ export interface SiteAddresses {
   pages: ReadonlySet<string>;
   /** Where else pages are, or were: each with the address that links take. */
   others: ReadonlyMap<string, string>;
-  /** What is no page and can be opened, as it is in links; undefined where public/ isn't looked at. */
+  /** What is no page and can be opened; undefined where public/ isn't looked at. */
   files: ReadonlySet<string> | undefined;
   /** The parts of pages that have an address: "/questions#cost". */
   parts: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export function addressesOf({ content, publicFiles }: WholeSite): SiteAddresses 
     siteUrl: settings.siteUrl,
     pages: new Set(addresses.filter(({ aliasOf }) => !aliasOf).map(({ path }) => path)),
     others,
-    files: publicFiles && new Set([...publicFiles.map((file) => encodeURI(file)), ...own]),
+    files: publicFiles && new Set([...publicFiles, ...own]),
     parts: new Set([
       ...questions.map(({ anchor }) => questionPath(anchor)),
       ...services.flatMap(({ slug, faqs }) =>
@@ -110,7 +110,7 @@ function ownMessage(
 }
 
 function isThere(path: string, { pages, files }: SiteAddresses): boolean {
-  return pages.has(path) || files?.has(path.replaceAll(' ', '%20')) === true;
+  return pages.has(path) || files?.has(decodedPath(path)) === true;
 }
 
 /** The address that is meant by another form of it, or by one that has moved; undefined for none. */
