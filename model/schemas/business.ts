@@ -280,6 +280,13 @@ export const businessSchema = z.strictObject({
         text: text(
           'What it costs in words, where no sum fits: "$1 a mile after 10 miles".',
         ).optional(),
+        perAct: z
+          .boolean()
+          .describe(
+            'Whether it is for each notarial act. The check then warns of a fee above that of the law.',
+          )
+          .meta({ title: 'For each notarial act' })
+          .optional(),
       })
       .refine(({ amount: sum, text: words }) => (sum === undefined) !== (words === undefined), {
         error:

@@ -207,7 +207,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'name: Boise',
     'name: Boi\u2800se',
   ),
-  'too many featured cities → business.yaml:57 footer has': replace(
+  'too many featured cities → business.yaml:58 footer has': replace(
     BUSINESS,
     '  - kuna\n',
     `${'  - kuna\n'.repeat(8)}`,
@@ -445,7 +445,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'service: apostille',
     'elsewhere:\n      who: the state\n      url: https://www.example.com/boats',
   ),
-  'a key of a form service outside its group → business.yaml:94 unknown field': append(
+  'a key of a form service outside its group → business.yaml:95 unknown field': append(
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/mine\n  access_key: 1234\n',
   ),
@@ -479,7 +479,7 @@ export const samples: Readonly<Record<string, Change>> = {
     append(BOISE, `\n![](${DEPOT})\n`),
   ),
   'a picture of 320 pixels → depot.jpg 320 pixels': newPicture(DEPOT, 320),
-  'a form address without https → business.yaml:93 a web': append(
+  'a form address without https → business.yaml:94 a web': append(
     BUSINESS,
     'form:\n  endpoint: formspree.io/f/xabc\n',
   ),
@@ -556,7 +556,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'when: outside',
     'when: always',
   ),
-  'promises in words → business.yaml:52 a span': edit(BUSINESS, (text) =>
+  'promises in words → business.yaml:53 a span': edit(BUSINESS, (text) =>
     text.replace(
       /^promises:\n(?: .*\n)+/m,
       'promises:\n  priorityWithin: the same day\n  apostilleByMail: a few weeks\n  hagueCountries: over 80\n',
@@ -567,7 +567,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'weekends: by appointment',
     'weekends: emergencies only',
   ),
-  'an address in the place of a group → business.yaml:92 the field': append(
+  'an address in the place of a group → business.yaml:93 the field': append(
     BUSINESS,
     'form: https://forms.example.com/mine\n',
   ),
@@ -590,7 +590,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'redirects.yaml',
     'redirects:\n  - from: https://www.example.com/old/\n    to: areas\n',
   ),
-  'two languages in one entry → business.yaml:72 one language': replace(
+  'two languages in one entry → business.yaml:73 one language': replace(
     BUSINESS,
     '[English, Spanish]',
     '[English and Spanish]',
@@ -689,11 +689,11 @@ export const samples: Readonly<Record<string, Change>> = {
     '  state: ID',
     '  state: OR',
   ),
-  'a wish for a profile → business.yaml:92 unknown field': append(
+  'a wish for a profile → business.yaml:93 unknown field': append(
     BUSINESS,
     'facebook: https://www.facebook.com/us\n',
   ),
-  'a wish for a calendar → business.yaml:92 unknown field': append(
+  'a wish for a calendar → business.yaml:93 unknown field': append(
     BUSINESS,
     'calendar: https://calendar.example.com\n',
   ),
@@ -702,11 +702,11 @@ export const samples: Readonly<Record<string, Change>> = {
     'amount: $4',
     'price: $4',
   ),
-  'a wish for a banner → business.yaml:92 unknown field': append(
+  'a wish for a banner → business.yaml:93 unknown field': append(
     BUSINESS,
     'banner: We have moved.\n',
   ),
-  'a wish for analytics → business.yaml:92 unknown field': append(BUSINESS, 'analytics: G-123\n'),
+  'a wish for analytics → business.yaml:93 unknown field': append(BUSINESS, 'analytics: G-123\n'),
   'a name by another name → business.yaml:2 unknown field': replace(
     BUSINESS,
     'name: Sample',
@@ -769,7 +769,7 @@ export const samples: Readonly<Record<string, Change>> = {
   'a testimonial of a day to come → testimonials.yaml:22 in the future': edit(CLIENTS, (text) =>
     text.replace(/^ {4}rating: 4$/m, '    rating: 4\n    date: 2099-03-15'),
   ),
-  'a phone number in an announcement → business.yaml:93 every page': append(
+  'a phone number in an announcement → business.yaml:94 every page': append(
     BUSINESS,
     'announcement:\n  text: Call (208) 555-0199 on Friday, or (208) 555-0100.\n',
   ),
@@ -778,7 +778,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'holidays: []',
     'holidays: [2019-12-24 - 2020-01-02]',
   ),
-  'a promise that nothing says → business.yaml:54 no text': both(
+  'a promise that nothing says → business.yaml:55 no text': both(
     replace(BUSINESS, 'hagueCountries: 80', 'hagueCountries: 90'),
     replace(APOSTILLE, '{{promises.hagueCountries}}', '90'),
   ),
@@ -878,7 +878,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'state: ID',
     '## Parking\nstate: ID',
   ),
-  'a form whose messages go elsewhere → business.yaml:85 9 facts': append(
+  'a form whose messages go elsewhere → business.yaml:86 9 facts': append(
     BUSINESS,
     'form:\n  endpoint: https://forms.example.com/x\n',
   ),
@@ -893,7 +893,7 @@ export const samples: Readonly<Record<string, Change>> = {
     '',
   ),
   // What looks right, or what advice would make wrong.
-  'names that every object has → business.yaml:92 no page': append(BUSINESS, 'constructor: x\n'),
+  'names that every object has → business.yaml:93 no page': append(BUSINESS, 'constructor: x\n'),
   'a fact by a name that every object has → boise.md:25 unknown fact': append(
     BOISE,
     '\nBy {{constructor}} and {{toString}}.\n',
@@ -923,11 +923,11 @@ export const samples: Readonly<Record<string, Change>> = {
     'https://park.example.com/',
     'https://me:secret@park.example.com/',
   ),
-  'a form that sends to another host, as browsers read it → business.yaml:93 a web': append(
+  'a form that sends to another host, as browsers read it → business.yaml:94 a web': append(
     BUSINESS,
     'form:\n  endpoint: /\\forms.example.com\n',
   ),
-  'a form of Google → business.yaml:93 a Google': append(
+  'a form of Google → business.yaml:94 a Google': append(
     BUSINESS,
     'form:\n  endpoint: https://docs.google.com/forms/d/e/1FAIpQL/viewform\n',
   ),
@@ -1043,11 +1043,11 @@ export const samples: Readonly<Record<string, Change>> = {
     BOISE,
     '\n[a](favicon.svg), [b](/public/favicon.svg), [c](/files/rates%202027.txt), [d](/files/rates%202028.txt)\n\n[e](www.example.com), [f](calendly.com/x), [g](contact)\n',
   ),
-  'a form that is switched on → business.yaml:93 unknown field': append(
+  'a form that is switched on → business.yaml:94 unknown field': append(
     BUSINESS,
     'form:\n  enabled: true\n  endpoint: https://forms.example.com/mine\n',
   ),
-  'a form that sends to an email address → business.yaml:93 a web': append(
+  'a form that sends to an email address → business.yaml:94 a web': append(
     BUSINESS,
     'form:\n  endpoint: me@example.org\n',
   ),
@@ -1065,7 +1065,7 @@ export const samples: Readonly<Record<string, Change>> = {
     }));
     return [...files, ...copies];
   },
-  'an announcement without its last day → business.yaml:93 every page': append(
+  'an announcement without its last day → business.yaml:94 every page': append(
     BUSINESS,
     'announcement:\n  text: We have moved.\n',
   ),

@@ -84,30 +84,25 @@ export function checkSettings({ entries: { business } }: WholeSite): Diagnostic[
   );
 }
 
-/** How fees are labeled that are charged for each notarial act. */
-const PER_ACT = ['notarization', 'notarial act'];
-
 /** Warns of fees for a notarial act that are above the law's; one by remote online notarization has its own. */
 export function checkFees({ entries }: WholeSite): Diagnostic[] {
   const { business, page, service } = entries;
-  const { most, source } = business.fields.feeLaw;
-  const { onlineService = '' } = page.search.fields;
-  const online = service.get(onlineService);
-  const labels = business.fields.fees.map(({ label }) => label.toLowerCase());
-  const isPerAct = (label: string) =>
-    PER_ACT.some((words) => label.includes(words)) &&
-    !(online && label.includes(online.fields.title.toLowerCase()));
-
-  const own = fieldValues([business], 'fees', 'amount').filter(({ path }) => {
-    return isPerAct(labels[Number(path[1])] ?? '');
-  });
-  const ofServices = [...service.values()].filter((each) => each !== online);
-  const additional = fieldValues(ofServices, 'additionalNotarization');
+  const { fees, feeLaw } = business.fields;
+  const own = fees.flatMap(({ amount, perAct }, index): FieldValue[] =>
+    amount && perAct
+      ? [{ value: amount, source: business.source, path: ['fees', index, 'amount'] }]
+      : [],
+  );
+  const inPerson = [...service].filter(([slug]) => slug !== page.search.fields.onlineService);
+  const additional = fieldValues(
+    inPerson.map(([, entry]) => entry),
+    'additionalNotarization',
+  );
 
   return checkValues([...own, ...additional], 'warning', ({ value }) => {
     return (
-      dollarsOf(value) > dollarsOf(most) &&
-      `above the ${most} that the law lets a notary charge for each notarial act (${source}). Lower it; if it pays for something else too, list that as a fee of its own.`
+      dollarsOf(value) > dollarsOf(feeLaw.most) &&
+      `above the ${feeLaw.most} that the law lets a notary charge for each notarial act (${feeLaw.source}). Lower it; if it pays for something else too, list that as a fee of its own.`
     );
   });
 }
