@@ -23,7 +23,8 @@ export const DAMAGES: Readonly<Record<string, Damage>> = {
   },
   'a map in a strip of 150 pixels': {
     state: 'map of directions opened',
-    style: '.place-directions .map-box { aspect-ratio: auto; min-height: 0 !important; height: 150px }',
+    style:
+      '.place-directions .map-box { aspect-ratio: auto; min-height: 0 !important; height: 150px }',
     fault: 'pixels high',
   },
   'words painted over a map': {
