@@ -72,7 +72,7 @@ it('finds, by keys', async () => {
   await followAndReturn(page, () => page.keyboard.press('Enter'));
 });
 
-it('keeps what is typed before its file has loaded', async () => {
+it('keeps what is typed and says that it is looking before its file has loaded', async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -87,9 +87,11 @@ it('keeps what is typed before its file has loaded', async () => {
   await field(page).click();
   await page.keyboard.type('pink slip');
   await page.keyboard.press('Enter');
+  await page.getByText('Looking...').waitFor();
   expect(await field(page).inputValue()).toBe('pink slip');
   answer();
   await title(page).waitFor();
+  await page.getByText('Looking...').waitFor({ state: 'hidden' });
   expect(await field(page).inputValue()).toBe('pink slip');
 });
 
@@ -128,26 +130,6 @@ it('says that nothing was found, and where to look', async () => {
   const ways = page.locator('.search-ways').getByRole('link');
   expect(await ways.allInnerTexts()).toEqual(['All documents', 'All service areas', 'Call now']);
   expect(await violations(page)).toEqual([]);
-});
-
-it('says that it is looking after a press that comes before its file', async () => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const { page } = await openPage('/', {
-    before: (before) =>
-      before.route('**/search.json', async (route) => {
-        await asked;
-        await route.continue();
-      }),
-  });
-  await field(page).fill('kuna');
-  await button(page).click();
-  await page.getByText('Looking...').waitFor();
-  answer();
-  await city(page).waitFor();
-  await page.getByText('Looking...').waitFor({ state: 'hidden' });
 });
 
 it('marks the document that a result leads to, where the next Tab goes on', async () => {
