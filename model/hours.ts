@@ -47,7 +47,7 @@ function isWholeDay({ opens, closes }: { opens: string; closes: string }): boole
 
 /** Sorts the hours of one day, earliest first. */
 function inOrder<Span extends { opens: string }>(spans: readonly Span[]): Span[] {
-  return spans.toSorted((a, b) => a.opens.localeCompare(b.opens));
+  return [...spans].sort((a, b) => a.opens.localeCompare(b.opens));
 }
 
 /** The hours with the weekend note: "Monday-Friday 8am-8pm, weekends by appointment". */
@@ -137,7 +137,7 @@ function dateAfter(date: string, days: number): string {
 /** Sorts closures and merges those that overlap or are adjacent. */
 export function joinClosures(closures: readonly Closure[]): Closure[] {
   const joined: Closure[] = [];
-  for (const closure of closures.toSorted((a, b) => a.first.localeCompare(b.first))) {
+  for (const closure of [...closures].sort((a, b) => a.first.localeCompare(b.first))) {
     const before = joined.at(-1);
     const isSeparate = before === undefined || closure.first > dateAfter(before.last, 1);
 

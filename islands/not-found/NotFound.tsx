@@ -75,7 +75,7 @@ export function plainAddress(address: string, base: string): string {
 export function nearestSlug(slugs: readonly string[], asked: string): string | undefined {
   const slug = asked.toLowerCase();
   const starts = slugs.filter((known) => slug.startsWith(`${known}-`));
-  const longest = starts.toSorted((a, b) => b.length - a.length)[0];
+  const [longest] = [...starts].sort((a, b) => b.length - a.length);
   return longest ?? closestMatch(slug, slugs, { maxDistance: TYPING_ERRORS });
 }
 

@@ -148,7 +148,7 @@ function createIndex(entries: readonly SearchEntry[], passedOver: ReadonlySet<st
       const best = Math.max(0, ...things.map(({ score }) => score));
       const ranked = things
         .filter(({ length, score }) => length > 0 || score >= LEAST_SHARE * best)
-        .toSorted((a, b) => rank(b) - rank(a) || byVerdict(a, b, asked) || b.score - a.score);
+        .sort((a, b) => rank(b) - rank(a) || byVerdict(a, b, asked) || b.score - a.score);
       // A question may stand on two pages.
       const isFirst = ({ entry }: Thing, place: number) =>
         ranked.findIndex((other) => other.entry.name === entry.name) === place;

@@ -25,6 +25,8 @@ async function makeOld(page: Page) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
     }
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
+    // The last Chrome for Windows 7 and 8 doesn't have it.
+    Reflect.deleteProperty(Array.prototype, 'toSorted');
 
     const { matches, closest, querySelector, querySelectorAll } = Element.prototype;
     for (const [name, method] of Object.entries({
