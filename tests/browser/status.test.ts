@@ -10,7 +10,7 @@ const openPage = browserForTests();
 const { site, other } = inject('sites');
 
 /** From the narrowest phone to a desktop. Unit: pixels. */
-const WIDTHS = Array.from({ length: 18 }, (_, step) => 320 + step * 64);
+const WIDTHS = Array.from({ length: 11 }, (_, step) => 320 + step * 112);
 
 const FONTS: readonly (PhoneFont | undefined)[] = [undefined, 'Arial-like', 'Wide'] satisfies (
   | keyof typeof PHONE_FONTS

@@ -27,11 +27,12 @@ export const DATED_WINDOWS: readonly Window[] = [...TWO_WINDOWS, NARROWEST];
 /** For the longest page of a kind. */
 export const FEW_WINDOWS: readonly Window[] = [...TWO_WINDOWS, { width: 900 }, NARROWEST];
 
-/** One in each interval between the layout's breakpoints, and those with large text. */
-export const ALL_WINDOWS: readonly Window[] = [
-  ...[1920, 1280, 1100, 900, 800, 600, 412, 375, 320].map((width) => ({ width })),
+/**
+ * Beside FEW_WINDOWS, one in each interval between the layout's breakpoints, and large text on a tablet.
+ */
+export const MORE_WINDOWS: readonly Window[] = [
+  ...[1920, 1100, 800, 600, 412, 320].map((width) => ({ width })),
   { width: 768, letters: { size: '200%' } },
-  NARROWEST,
 ];
 
 /** The functions for the page, as text, and a call of one of them. */
