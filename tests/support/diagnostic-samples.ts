@@ -411,10 +411,6 @@ export const samples: Readonly<Record<string, Change>> = {
     '/Twice',
     '/twice.html/x',
   ]),
-  'a service by its title → documents.yaml:76 unknown service': newDocument(
-    'name: Boat titles',
-    'service: loan signing agent',
-  ),
   'a document of ours and of someone else → documents.yaml:77 has both': newDocument(
     'name: Boat titles',
     'service: apostille',
@@ -928,9 +924,9 @@ export const samples: Readonly<Record<string, Change>> = {
     'holidays: []',
     'holidays:\n  - Christmas: 2099-12-25',
   ),
-  'questions named after the title of a service → loan-signing-agent.yaml:1 this file': rename(
+  'questions named nearly as a service → loan-singing.yaml:1 this file': rename(
     'faqs/loan-signing.yaml',
-    'faqs/loan-signing-agent.yaml',
+    'faqs/loan-singing.yaml',
   ),
   'a service by words that no file has → documents.yaml:76 unknown service': newDocument(
     'name: Boat titles',

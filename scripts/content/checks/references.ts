@@ -1,6 +1,6 @@
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { quote, slugify, someOf } from '../../../model/text.ts';
-import { type Diagnostic, nearest } from '../diagnostic.ts';
+import { type Diagnostic, didYouMean } from '../diagnostic.ts';
 import { checkValues, type Entry, type FieldValue, fieldValues } from '../entries.ts';
 import { checkRow } from './repeats.ts';
 import type { WholeSite } from './whole-site.ts';
@@ -26,29 +26,20 @@ function checkNamesakes(
   return files
     .filter(({ slug }) => !entries[kind].has(slug))
     .map(({ slug, source }) => {
-      const otherwise = 'Delete this file, or add that one.';
-      const advice = meantFile(kind, slug, entries) ?? otherwise;
+      const advice = adviceFor(kind, slug, entries, 'Delete this file, or add that one.');
       const message = `this file is named after a ${kind} that doesn't exist: no ${fileOf(kind, slug)}. ${advice}`;
       return source.diagnostic([], message);
     });
 }
 
-/** "Did you mean ...?" with the file whose name, or the title in it, is nearest; undefined for none. */
-function meantFile(
+/** What to do about the name of a file that isn't there: the state of "Boise, ID" is in no name. */
+function adviceFor(
   kind: NamedKind,
   written: string,
   entries: WholeSite['entries'],
-): string | undefined {
-  const titles = ['name', 'title', 'shortTitle'].flatMap((field) =>
-    fieldValues(entries[kind].values(), field),
-  );
-  const slugs = new Map([
-    ...titles.map(({ value, source }) => [slugify(value), slugOf(source)] as const),
-    ...[...entries[kind].keys()].map((slug) => [slug, slug] as const),
-  ]);
-  // Without the state of "Boise, ID".
-  const near = nearest(slugify(written.replace(/,.*/, '')), slugs.keys());
-  return near && `Did you mean "${slugs.get(near)}"?`;
+  otherwise: string,
+): string {
+  return didYouMean(slugify(written.replace(/,.*/, '')), entries[kind].keys(), otherwise);
 }
 
 export function checkPairs({ entries }: WholeSite): Diagnostic[] {
@@ -100,8 +91,7 @@ export function checkSlugs({ entries }: WholeSite): Diagnostic[] {
       const otherwise = value.split(/\s+/).every((word) => entries[kind].has(word))
         ? 'Put a comma between two names.'
         : `Write the name of another file, delete this, or add ${fileOf(kind, slugify(value))}.`;
-      const advice = meantFile(kind, value, entries) ?? otherwise;
-      return `unknown ${kind} ${quote(value)}. ${advice}`;
+      return `unknown ${kind} ${quote(value)}. ${adviceFor(kind, value, entries, otherwise)}`;
     };
   };
   const itself = ({ value, source }: FieldValue) =>
