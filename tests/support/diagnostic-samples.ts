@@ -954,7 +954,7 @@ export const samples: Readonly<Record<string, Change>> = {
   ],
   'links without their slash or their https → boise.md:25 no page': append(
     BOISE,
-    '\n[a](favicon.svg), [b](/public/favicon.svg), [c](/files/rates%202027.txt), [d](/files/rates%202028.txt)\n\n[e](www.example.com), [f](calendly.com/x), [g](contact)\n',
+    '\n[a](favicon.svg), [b](/public/favicon.svg), [c](/files/rates%202027.txt), [d](/files/rates%202028.txt)\n\n[e](www.example.com), [f](calendly.com/x), [g](contact), [h](<files/rates 2027.txt>)\n',
   ),
   'a form that sends to an email address → business.yaml:94 a web': append(
     BUSINESS,

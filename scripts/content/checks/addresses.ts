@@ -117,7 +117,9 @@ function isThere(path: string, { pages, files }: SiteAddresses): boolean {
 function pathMeant(path: string, addresses: SiteAddresses): string | undefined {
   const inPublic = path.replace(/^\/public(?=\/)/, '');
   const forms = [inPublic, path, plainPath(path)].map((form) => addresses.others.get(form) ?? form);
-  return forms.find((form) => isThere(form, addresses));
+  const meant = forms.find((form) => isThere(form, addresses));
+  // A space would end the address in a text.
+  return meant?.replaceAll(' ', '%20');
 }
 
 function missingPage(word: string, path: string, pages: ReadonlySet<string>): string {
