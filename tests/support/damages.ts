@@ -125,6 +125,24 @@ export const DAMAGES: Readonly<Record<string, Damage>> = {
     style: '.skip-link { clip-path: inset(50%) !important }',
     fault: 'is not seen with the focus',
   },
+  'nothing said when nothing is found': {
+    state: 'no hits',
+    style: '.search-count { display: none }',
+    fault: 'nothing says "Nothing by that name."',
+  },
+  'a page not found that starts below the screen': {
+    state: 'page not found',
+    style: '#not-found-screen { padding-top: 60rem }',
+    fault: 'is outside the window',
+  },
+  'a message that is lost when it is refused': {
+    state: 'refused',
+    script: [
+      /return (\w+)\(\{kind:`failed`/,
+      'return document.forms.contact.reset(),$1({kind:`failed`',
+    ],
+    fault: 'lost what was typed',
+  },
   'no focus ring': {
     state: 'hits',
     style: ':focus-visible { outline-color: transparent }',
@@ -171,8 +189,11 @@ export async function damage(page: Page, { style, html, script }: Damage): Promi
     return changed;
   };
 
-  await page.route(/\/contact$|\/$|\/(?:areas|places|services)[^.]*$/, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const isPage = request.isNavigationRequest() && request.frame().parentFrame() === null;
+    if (!isPage) return route.fallback();
+
     const response = await route.fetch();
     // Without its policy, which would block the style.
     const plain = (await response.text()).replace(

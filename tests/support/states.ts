@@ -202,7 +202,10 @@ export const STATES = {
     path: '/services',
     enter: async (page) => {
       await searchFor(page, 'xylophone');
-      return { shown: page.locator('.search-ways') };
+      const shown = page.locator('.search-ways');
+      await shown.waitFor();
+      const isSaid = await page.locator('.search-count').isVisible();
+      return { shown, faults: isSaid ? [] : ['nothing says "Nothing by that name."'] };
     },
   },
   'no places': {
@@ -272,6 +275,8 @@ export const STATES = {
       const faults = await post(page);
       await page.getByText("We couldn't confirm").waitFor();
       faults.push(...(await compareDraft(page, MESSAGE_AS_DRAFT)));
+      const isKept = (await page.getByLabel('Message').inputValue()) === MESSAGE.message;
+      if (!isKept) faults.push('lost what was typed');
       return { shown: outcome(page), faults };
     },
   },
