@@ -89,4 +89,6 @@ export function startOpenNow(): void {
 
   update();
   setInterval(update, 30_000);
+  // An island may have brought another screen (islands/not-found/NotFound.tsx).
+  addEventListener('settled', update);
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AddedPage, Pages } from './pages.ts';
+import type { AddedPage, Pages, WithSlipTexts } from './pages.ts';
 import type { PictureFiles } from './pictures.ts';
 import type { ProseTree } from './prose.ts';
 import type { Business } from './schemas/business.ts';
@@ -9,7 +9,7 @@ import type { Redirect } from './schemas/redirect.ts';
 import type { faqSchema, serviceSchema } from './schemas/service.ts';
 import type { Testimonial } from './schemas/testimonial.ts';
 
-export interface Service extends Omit<z.infer<typeof serviceSchema>, 'also'> {
+export interface Service extends WithSlipTexts<Omit<z.infer<typeof serviceSchema>, 'also'>> {
   /** The last part of its address: the name of its file. */
   slug: string;
   /** The text below the fields. */

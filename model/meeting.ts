@@ -26,16 +26,11 @@ export function outsideNote(source: MeetingSource, city: MeetingCity): string | 
   return fillTokens(source.pages.city.outsideNote, stateTokens(source, city));
 }
 
-/** How a visitor from this city can meet the notary, in a few words. */
-export function meetingFact(source: MeetingSource, city: MeetingCity): string {
+/** How a visitor from a city where the notary can't act in person can meet the notary, in a few words. */
+export function outsideFact(source: MeetingSource, city: MeetingCity): string {
   const { city: words, search } = source.pages;
-  const { insideFact, insideFactOnline, outsideFact, outsideFactOnline } = words;
-  const [inPerson, orOnline] = isCommissionedIn(source, city)
-    ? [insideFact, insideFactOnline]
-    : [outsideFact, outsideFactOnline];
-
   const isOnline = search.onlineService !== undefined;
-  const fact = (isOnline && orOnline) || inPerson;
+  const fact = (isOnline && words.outsideFactOnline) || words.outsideFact;
   return fillTokens(fact, stateTokens(source, city));
 }
 

@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest';
-import { commissionText, spokenLanguages } from './notaries.ts';
+import { commissionText, spokenLanguages, unnamedNotary } from './notaries.ts';
 
 it.each([
-  [{}, ''],
-  [{ commission: '12345' }, ', commission 12345'],
-  [{ commission: '12345', expires: '2029-06-30' }, ', commission 12345, to 2029'],
+  [{}, 'Notary public'],
+  [{ commission: '12345' }, 'Commission 12345'],
+  [{ commission: '12345', expires: '2029-06-30' }, 'Commission 12345, to 2029'],
 ])('describes the commission %o: %s', (known, text) => {
   expect(commissionText({ name: 'Pat Sample', languages: [], ...known })).toBe(text);
+});
+
+it('names the state of a commission once the owner has confirmed it', () => {
+  const commissions = ['ID', 'OR'] as const;
+  expect(unnamedNotary({ commissions: [...commissions], placeholders: ['commissions'] })).toBe(
+    'Notary public',
+  );
+  expect(unnamedNotary({ commissions: [...commissions], placeholders: ['fees'] })).toBe(
+    'Idaho and Oregon notary public',
+  );
 });
 
 it('lists each language once', () => {

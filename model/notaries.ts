@@ -1,3 +1,4 @@
+import { commissionedStates } from './meeting.ts';
 import type { Business } from './schemas/business.ts';
 
 export type Notary = Business['notary'][number];
@@ -7,10 +8,19 @@ export function spokenLanguages({ notary }: Pick<Business, 'notary'>): string[] 
   return [...new Set(notary.flatMap(({ languages }) => languages))];
 }
 
-/** A notary's commission, after "Notary public": ", commission 12345, to 2029". */
+/** A notary's commission: "Commission 12345, to 2029", or as much of it as is known. */
 export function commissionText({ commission, expires }: Notary): string {
-  const parts = [''];
-  if (commission !== undefined) parts.push(`commission ${commission}`);
+  const parts = [commission === undefined ? 'Notary public' : `Commission ${commission}`];
   if (expires !== undefined) parts.push(`to ${expires.slice(0, 4)}`);
   return parts.join(', ');
+}
+
+/**
+ * Who comes where no notary is named. "Idaho notary public" once the owner has confirmed the commissions.
+ */
+export function unnamedNotary(business: Pick<Business, 'commissions' | 'placeholders'>): string {
+  if (business.placeholders.includes('commissions')) return 'Notary public';
+
+  const states = new Intl.ListFormat('en-US').format(commissionedStates(business));
+  return `${states} notary public`;
 }

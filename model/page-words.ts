@@ -1,6 +1,6 @@
 import type { Attraction, City, Content, Service } from './content.ts';
 import { durationText } from './geo.ts';
-import { isCommissionedIn, outsideNote, stateTokens } from './meeting.ts';
+import { isCommissionedIn, stateTokens } from './meeting.ts';
 import { LONGEST_DESCRIPTION } from './schemas/fields.ts';
 import { sentencesOf } from './text.ts';
 import { fillTokens } from './tokens.ts';
@@ -52,18 +52,6 @@ export function cityTitle(source: WordsSource, city: Pick<City, 'name' | 'state'
   return fillTokens(words, stateTokens(source, city));
 }
 
-/**
- * The first sentence of a city's page: who comes and when, or in a state where the notary can't act in
- * person, how to meet.
- */
-export function cityLead(source: WordsSource, city: City): string {
-  const note = outsideNote(source, city);
-  if (note !== undefined) return note;
-
-  const { visitSentence, farSentence } = source.pages.city;
-  return fillTokens(isFar(city) ? farSentence : visitSentence, stateTokens(source, city));
-}
-
 /** A description made from the facts of a city, for one without its own. */
 function cityDescription(source: WordsSource, city: City): string {
   const { nearDescription, baseDescription, farDescription, outsideDescription } =
@@ -73,16 +61,12 @@ function cityDescription(source: WordsSource, city: City): string {
   if (!isCommissionedIn(source, city)) return fillTokens(outsideDescription, tokens);
   if (minutesFromOffice === undefined) return fillTokens(baseDescription, tokens);
 
-  const words = isFar(city) ? farDescription : nearDescription;
+  const words = minutesFromOffice > LONG_DRIVE ? farDescription : nearDescription;
   return fillTokens(words, { ...tokens, minutes: durationText(minutesFromOffice) });
 }
 
 /** Drives longer than this are scheduled by day, not by hour. Unit: minutes. */
 const LONG_DRIVE = 60;
-
-function isFar({ minutesFromOffice = 0 }: Pick<City, 'minutesFromOffice'>): boolean {
-  return minutesFromOffice > LONG_DRIVE;
-}
 
 export function attractionPageWords(source: WordsSource, attraction: Attraction): PageWords {
   const words = source.pages.place;

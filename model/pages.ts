@@ -15,6 +15,7 @@ import {
   questionsPageSchema,
   searchSchema,
   servicePagesSchema,
+  slipSchema,
   textPageSchema,
 } from './schemas/page.ts';
 
@@ -119,6 +120,11 @@ export const PAGES = {
     label: "On every place's page",
     schema: placePagesSchema,
   },
+  slip: {
+    label: 'The answers at the top of pages',
+    shownAt: routes.home(),
+    schema: slipSchema,
+  },
   search: {
     label: 'The search',
     shownAt: routes.home(),
@@ -139,8 +145,18 @@ export type AddressedPageName = {
   [Name in PageName]: (typeof PAGES)[Name] extends { path: string } ? Name : never;
 }[PageName];
 
+/** The answers that a service can have of its own, each a paragraph. */
+export const SLIP_TEXTS = ['where', 'cost', 'bring'] as const;
+
+/** Fields with the answers as they are shown. */
+export type WithSlipTexts<Fields> = {
+  [Name in keyof Fields]: Name extends (typeof SLIP_TEXTS)[number]
+    ? ProseTree | Extract<Fields[Name], undefined>
+    : Fields[Name];
+};
+
 export type Pages = {
-  [Name in PageName]: z.infer<(typeof PAGES)[Name]['schema']> & {
+  [Name in PageName]: WithSlipTexts<z.infer<(typeof PAGES)[Name]['schema']>> & {
     /** The text below the fields. */
     body: ProseTree;
   };

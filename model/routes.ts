@@ -32,6 +32,9 @@ export function serviceQuestionPath(service: string, anchor: string): string {
   return `${routes.service(service)}#${anchor}`;
 }
 
+/** The id of the fees on the contact page. */
+export const FEES_ANCHOR = 'fees';
+
 /** The id of the document list on the services page. */
 export const DOCUMENTS_ANCHOR = 'documents';
 

@@ -75,6 +75,8 @@
     reading.disconnect();
     hideDated();
     setInterval(hideDated, 30_000);
+    // An island may have brought another screen.
+    addEventListener('settled', hideDated);
   });
 
   // 404.html has other screens for some paths, which CSS hides until they are in place

@@ -1,6 +1,6 @@
 import type { City } from '../../model/content.ts';
 import { durationText } from '../../model/geo.ts';
-import { meetingFact } from '../../model/meeting.ts';
+import { outsideFact } from '../../model/meeting.ts';
 import { distanceToOffice, isOfficeCity, shortMilesText } from '../../model/office.ts';
 import { routes } from '../../model/routes.ts';
 import { Arrow, Ledger, LedgerCell } from '../ledger/Ledger.tsx';
@@ -45,7 +45,7 @@ export function BarKey({ cities }: CitiesProps) {
 }
 
 /** The longest drive to a city where the notary may act, in minutes; 0 if none is known. */
-function useLongestDrive(cities: readonly City[]): number {
+export function useLongestDrive(cities: readonly City[]): number {
   const { commissions } = useSite().business;
   const reached = cities.filter(({ state }) => commissions.includes(state));
   return Math.max(0, ...reached.map(({ minutesFromOffice = 0 }) => minutesFromOffice));
@@ -63,7 +63,7 @@ function Drive({ city, longest }: DriveProps) {
   const { business } = site;
   const { state, county, minutesFromOffice: minutes } = city;
   if (!business.commissions.includes(state)) {
-    return <small className="city-note">{meetingFact(site, city)}</small>;
+    return <small className="city-note">{outsideFact(site, city)}</small>;
   }
 
   const isBase = isOfficeCity(business, city);

@@ -42,7 +42,6 @@ export function Header({ path }: { path: string }) {
         </button>
         <div className="main-menu" id="menu" popover="auto">
           <MainNavigation path={path} />
-          <CallLink className="narrow-only" />
         </div>
         <CallLink className="button-small header-phone narrow-only">Call</CallLink>
         <MaskedPhone />

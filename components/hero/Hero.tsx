@@ -16,6 +16,8 @@ interface Props {
   text?: ProseTree;
   /** Facts and buttons after the text. */
   children?: ReactNode;
+  /** The slip, below the heading, or beside it and the body if there is space. */
+  slip?: ReactNode;
   /** Content below the background, beside the lower part of the sheet if there is space. */
   body?: ReactNode;
   /** Full-width content below the body. In one column it comes before the sheet. */
@@ -30,10 +32,11 @@ interface Props {
  */
 export function Hero(props: Props) {
   const { className, crumbs = [], heading, lang, search, text } = props;
-  const { children, body, after, sheet } = props;
+  const { children, slip, body, after, sheet } = props;
 
   const classNames = ['opening'];
   if (className) classNames.push(className);
+  if (slip) classNames.push('opening-with-slip');
   if (sheet) classNames.push('opening-with-sheet');
   if (!body) classNames.push('opening-without-body');
 
@@ -51,6 +54,7 @@ export function Hero(props: Props) {
         )}
         {children}
       </div>
+      {slip && <div className="opening-slip">{slip}</div>}
       {body && <div className="opening-body">{body}</div>}
       {after && <div className="opening-after">{after}</div>}
       {sheet && <div className="opening-sheet">{sheet}</div>}

@@ -15,7 +15,9 @@ interface Props {
 export function SearchBox({ isForPlaces = false, hasCall = false }: Props) {
   const { business, pages } = useSite();
   const { heading, placeHeading, hint, nothing } = pages.search;
-  const label = isForPlaces ? { label: placeHeading } : { label: heading, hint };
+  // The slip of an unknown city has no room for the label (pages/_error/not-found.css).
+  const placeHint = hasCall ? placeHeading : undefined;
+  const label = isForPlaces ? { label: placeHeading, hint: placeHint } : { label: heading, hint };
   const call = hasCall ? undefined : telHref(business.phone);
 
   return (

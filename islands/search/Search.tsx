@@ -63,6 +63,11 @@ export function Search({ label, hint, nothing, call, search }: SearchProps) {
     if (field.current) field.current.value = textOfAddress();
   }, [text]);
 
+  // The slip around the field leaves its space to the results.
+  useEffect(() => {
+    field.current?.closest('.slip')?.toggleAttribute('data-found', found !== undefined);
+  });
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The list can't take focus until it is rendered.

@@ -11,6 +11,7 @@ import {
   date,
   email,
   filled,
+  inlineText,
   latitude,
   list,
   longitude,
@@ -219,9 +220,9 @@ export const businessSchema = z.strictObject({
   ),
   announcement: z
     .strictObject({
-      text: longText(
+      text: inlineText(
         'What all visitors should know for now, in a sentence or two, with capital letter and period. Shown below the header of every page; [words](/contact) is a link.',
-      ).meta({ 'x-inline': true }),
+      ),
       until: date(
         'The last day it is shown, such as 2027-01-02. Without one, it is shown until you delete it.',
       )
@@ -255,7 +256,7 @@ export const businessSchema = z.strictObject({
         'Languages spoken with signers, each as an entry: [English, Spanish]. An answer says "We speak English and Spanish."',
       ),
     }),
-    'Who comes: each notary. The home and contact pages show what you fill in.',
+    'Who comes: each notary. Pages show what you fill in under Who.',
   ),
   credentials: list(
     z.strictObject({

@@ -8,6 +8,7 @@ type PageToken =
   | 'service'
   | 'miles'
   | 'minutes'
+  | 'most'
   | 'who';
 
 /**

@@ -86,6 +86,9 @@ export const listed = () => textSchema.overwrite(capitalized);
 /** Words that may need more than one line of a form. */
 export const longText = (hint?: string) => hinted(textSchema.meta({ 'x-long': true }), hint);
 
+/** A paragraph in Markdown. */
+export const inlineText = (hint: string) => longText(hint).meta({ 'x-inline': true });
+
 /**
  * Adds a rule to a kind of field.
  * @param expected what belongs in place of a refused value

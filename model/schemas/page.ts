@@ -7,6 +7,7 @@ import {
   condition,
   description,
   filled,
+  inlineText,
   keywords,
   LONGEST_TITLE,
   list,
@@ -39,9 +40,7 @@ export const pageSchema = z.strictObject({
 /** A section below the text of a page, with its heading. */
 const section = z.strictObject({
   heading: text('The heading of the section.'),
-  text: longText('What it says. It takes links, [words](/contact), and **bold** words.').meta({
-    'x-inline': true,
-  }),
+  text: inlineText('What it says. It takes links, [words](/contact), and **bold** words.'),
   when: condition().optional(),
 });
 
@@ -200,12 +199,6 @@ export const cityPagesSchema = z
     outsideDescription: longText('The same in a state not listed under commissions.').meta({
       tokens: ['city', 'state', 'stateName', 'commissions'],
     }),
-    visitSentence: longText(
-      'The first sentence of the text, which makes sense on its own: who comes, to do what, where and when.',
-    ).meta({ tokens: ['city', 'state'] }),
-    farSentence: longText(
-      'The same for cities more than an hour away, where your hours are those of the phone.',
-    ).meta({ tokens: ['city', 'state'] }),
     popularServices: filled(serviceSlug(), 'The services in the Popular Services panel.'),
     serviceCards: filled(serviceSlug(), 'The services shown as cards.'),
     outsideServiceCards: list(
@@ -215,22 +208,16 @@ export const cityPagesSchema = z
     whyChooseUs: filled(listed(), "The 'Why choose us' list of every city's page.").meta({
       'x-one': 'Reason',
     }),
-    insideFact: text('How to meet in a state listed under commissions, in short.').meta({
-      tokens: ['city', 'state', 'stateName', 'commissions'],
-    }),
     outsideFact: text(
-      'How to meet in any other state, in short. The commissions are the listed states, the stateName is this one.',
+      'How to meet in a state not listed under commissions, in short. The commissions are the listed states, the stateName is this one.',
     ).meta({ tokens: ['commissions', 'stateName', 'city', 'state'] }),
-    insideFactOnline: text('The same while the site has an online service.')
-      .meta({ tokens: ['city', 'state', 'stateName', 'commissions'] })
-      .optional(),
-    outsideFactOnline: text('The same for any other state.')
+    outsideFactOnline: text('The same while the site has an online service.')
       .meta({ tokens: ['commissions', 'stateName', 'city', 'state'] })
       .optional(),
     outsideNote: longText(
-      'How people of a city in any other state can meet you, when, and what they can do. Shown first on the pages of the city and of its places.',
+      'How people of a city in any other state can meet you, and what they can do. Shown first on the pages of the city and of its places.',
     ).meta({ tokens: ['commissions', 'stateName', 'city', 'state'] }),
-    unknownNote: text('The sentence under the heading of a city without a page.').meta({
+    unknownNote: text('What a city without a page says under Where.').meta({
       tokens: ['city', 'state'],
     }),
     unknownAbout: longText('What to say about a city without a page.').meta({
@@ -328,6 +315,25 @@ export const searchSchema = z.strictObject({
   apostilleService: serviceSlug(
     'The service for documents that are used in another country. Without one, no page mentions apostilles.',
   ).optional(),
+});
+
+/** The answers in the first screen of pages: what, where, when, cost, bring and who. */
+export const slipSchema = z.strictObject({
+  heading: text('The heading of the answers, seen on large screens.'),
+  document: text('Under What, on a page that is not about one service: the link to all documents.'),
+  where: inlineText(
+    'Under Where: where you meet people, which is a promise. Bold words stand out.',
+  ),
+  whereOnline: text('After that, while the site has an online service.'),
+  city: text('Under Where, on the page of a city.').meta({ tokens: ['city', 'state'] }),
+  outside: text('The same in a state not listed under commissions, after how to meet.').meta({
+    tokens: ['city', 'state'],
+  }),
+  cost: inlineText(
+    'Under Cost, until business.yaml has your own fees: the most that the law allows, and what comes on top.',
+  ).meta({ tokens: ['most'] }),
+  bring: inlineText('Under Bring: what signers need to have ready.'),
+  bond: text('Under Who on large screens, until business.yaml names a notary.'),
 });
 
 /** The block that closes the home page and the service pages. */

@@ -5,10 +5,10 @@ import {
   condition,
   description,
   filled,
+  inlineText,
   keywords,
   list,
   listed,
-  longText,
   picture,
   sentences,
   seoDescription,
@@ -69,6 +69,15 @@ export const serviceSchema = z.strictObject({
   additionalNotarization: amount(
     'What each additional notarization costs, such as $5. Its page and its questions take it with {{service.additionalNotarization}}.',
   ).optional(),
+  where: inlineText(
+    'Where people meet you for it, in a few words, if not where you meet them for every service. **Bold** words stand out.',
+  ).optional(),
+  cost: inlineText(
+    'What it costs, in a few words, if your fees or what the law allows do not fit: "Ask for the total when you call."',
+  ).optional(),
+  bring: inlineText(
+    'What signers need to have ready for it, in a few words, if not the same as for every service.',
+  ).optional(),
   also: sentences('Sentences after the introduction.'),
   picture: picture('A picture at the top of its page.').optional(),
 });
@@ -86,9 +95,9 @@ export const faqSchema = z.strictObject({
     })
     .meta({ title: 'Name in addresses' })
     .optional(),
-  answer: longText(
+  answer: inlineText(
     'The answer in a few plain sentences. It takes links, [words](/contact), and **bold** words.',
-  ).meta({ 'x-inline': true }),
+  ),
   verdict: z
     .enum(['yes', 'no', 'not-required'])
     .describe(

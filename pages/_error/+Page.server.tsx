@@ -63,7 +63,7 @@ export function Page() {
           }
         >
           <Seal className="not-found-seal" isSmall />
-          <p className="buttons first-buttons">
+          <p className="buttons">
             <LinkButton to={routes.home()} className="button-strong">
               Return to Home
             </LinkButton>
@@ -77,7 +77,7 @@ export function Page() {
         data-keywords={words.keywords.join(', ')}
       >
         <CityPage city={city} crumbs={cityBreadcrumb(city)} words={words}>
-          <SearchBox isForPlaces />
+          <SearchBox isForPlaces hasCall />
         </CityPage>
       </template>
       <template

@@ -1,28 +1,17 @@
-import { Closures } from '../../components/closures/Closures.tsx';
-import { Fees } from '../../components/fees/Fees.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Link } from '../../components/link/Link.tsx';
 import { CityMap } from '../../components/map/MapFrame.tsx';
-import {
-  NotaryFacts,
-  NotaryPortraits,
-  NotaryRows,
-  notaryFacts,
-  portraitsOf,
-  YOUR_NOTARY,
-} from '../../components/notary-facts/NotaryFacts.tsx';
 import { Office } from '../../components/office/Office.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { MailReveal, Reveal } from '../../components/reveal/Reveal.tsx';
+import { ServiceLinks } from '../../components/service-ledger/ServiceLedger.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useAddress, useSite } from '../../components/site/site.tsx';
-import { OpenNow } from '../../components/status/OpenNow.tsx';
+import { Bring, Cost, Row, Slip, When, Who } from '../../components/slip/Slip.tsx';
 import { ContactForm } from '../../islands/contact-form/ContactForm.tsx';
 import { formatPhone, smsHref, spokenMail, telHref } from '../../model/contact.ts';
-import { hoursText, zoneName } from '../../model/hours.ts';
-import { routes, VCARD_FILE } from '../../model/routes.ts';
+import { VCARD_FILE } from '../../model/routes.ts';
 import { find, pick } from '../../model/site.ts';
 import type { data } from './+data.ts';
 
@@ -35,7 +24,7 @@ export function Page({ words }: ReturnType<typeof data>) {
       className="contact-opening"
       heading={words.heading}
       text={page.body}
-      body={<ContactFacts />}
+      body={<ContactSlip />}
       sheet={
         <div className="contact-message">
           <Sheet>
@@ -45,79 +34,41 @@ export function Page({ words }: ReturnType<typeof data>) {
             {page.picture && <Picture picture={page.picture} shape="lead" />}
             <CityMap city={find(cityBySlug, page.mapCity)} isInset />
           </div>
-          <YourNotary />
         </div>
       }
     />
   );
 }
 
-function ContactFacts() {
+/** The call first, then the rows in the order of what people look for here. */
+function ContactSlip() {
   const { business, pages, cityBySlug } = useSite();
-  const { hours } = business;
   const areaCities = pick(cityBySlug, pages.contact.areaCities).map(({ name }) => name);
 
   return (
-    <div className="contact-facts">
-      <WaysToReachUs />
-      <NotaryRows />
-      <p className="print-only">
-        Email: <span translate="no">{spokenMail(business.email)}</span>
-      </p>
-      <dl className="contact-rows">
-        <div>
-          <dt>Hours</dt>
-          <dd>
-            <p>{`${hoursText(hours)}. All times are ${zoneName(hours)}.`}</p>
-            <Closures all />
-          </dd>
-        </div>
-        <div>
-          <dt>Service area</dt>
-          <dd>{`${areaCities.join(', ')} and surrounding areas`}</dd>
-        </div>
-      </dl>
-      <section className="contact-section">
-        <h2>Services</h2>
-        <Services />
-      </section>
-      <dl className="contact-rows">
-        <div>
-          <dt>Fees</dt>
-          <dd>
-            <Fees />
-          </dd>
-        </div>
-        {business.address.display === 'street' && (
-          <div>
-            <dt>Office</dt>
-            <dd>
-              <Office />
-            </dd>
-          </div>
-        )}
-      </dl>
-    </div>
-  );
-}
-
-/** The notary's portrait and facts; nothing without either. */
-function YourNotary() {
-  const { business } = useSite();
-  const portraits = portraitsOf(business);
-  const isKnown = notaryFacts(business).length > 0;
-  if (portraits.length === 0 && !isKnown) return null;
-
-  return (
-    <div className="contact-notary">
-      <NotaryPortraits />
-      {isKnown && (
-        <section className="contact-section">
-          <h2>{YOUR_NOTARY}</h2>
-          <NotaryFacts />
-        </section>
-      )}
-    </div>
+    <Slip
+      before={
+        <>
+          <WaysToReachUs />
+          <p className="print-only">
+            Email: <span translate="no">{spokenMail(business.email)}</span>
+          </p>
+        </>
+      }
+      foot={null}
+    >
+      <When hours="full" />
+      <Row label="Where">
+        <strong>Service area:</strong> {areaCities.join(', ')} and surrounding areas
+        <Office />
+      </Row>
+      <Row label="What">
+        <ServiceLinks className="plain-list contact-services" />
+      </Row>
+      <Cost isFull />
+      <Bring />
+      <Who isFull />
+    </Slip>
   );
 }
 
@@ -126,7 +77,7 @@ function WaysToReachUs() {
   const number = formatPhone(phone);
 
   return (
-    <div className="contact-details first-buttons screen-only">
+    <div className="slip-foot contact-ways screen-only">
       <Reveal
         id="contact-phone"
         label="Call or Text"
@@ -154,26 +105,10 @@ function WaysToReachUs() {
         {textMessages && <a href={smsHref(phone)}>Send a text</a>}
       </Reveal>
       <MailReveal id="contact-email" label="Email Us" />
-      <div className="row">
-        <OpenNow />
+      <p>
         <Link to={VCARD_FILE}>Save our contact details</Link>
-      </div>
+      </p>
     </div>
-  );
-}
-
-function Services() {
-  return (
-    <ul role="list" className="plain-list">
-      {useSite().services.map(({ slug, icon, title }) => (
-        <li key={slug}>
-          <Link to={routes.service(slug)}>
-            <Icon name={icon} />
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

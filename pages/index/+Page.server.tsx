@@ -1,25 +1,17 @@
-import { CallLink, LinkButton, TextLink } from '../../components/button/Button.tsx';
 import { CityTiles } from '../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
-import { Closures } from '../../components/closures/Closures.tsx';
 import { Hills } from '../../components/hills/Hills.tsx';
 import { LinkList } from '../../components/link/Link.tsx';
 import { AreaMap } from '../../components/map/AreaMap.tsx';
 import { MoreLink } from '../../components/more-link/MoreLink.tsx';
-import {
-  NotaryFacts,
-  NotaryPortraits,
-  NotaryRows,
-  portraitsOf,
-} from '../../components/notary-facts/NotaryFacts.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
 import { Seal } from '../../components/seal/Seal.tsx';
 import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
-import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
-import { OpenNow } from '../../components/status/OpenNow.tsx';
+import { Bring, Cost, Slip, When, Where, Who } from '../../components/slip/Slip.tsx';
 import { homeMap } from '../../model/map/maps.ts';
 import { routes } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
@@ -46,22 +38,25 @@ function HomeHero({ heading }: { heading: string }) {
   return (
     <div className="home-hero">
       <div className="home-hero-words flow">
-        <Closures />
         <h1>{heading}</h1>
         <p className="home-lead">{page.lead}</p>
-        <p className="buttons first-buttons">
-          <CallLink />
-          <TextLink className="narrow-only" />
-          <LinkButton to={routes.contact()}>Schedule</LinkButton>
-        </p>
-        <OpenNow />
-        <NotaryRows />
       </div>
       <div className="home-hero-sheet">
-        <Sheet className="framed-sheet">
-          <Seal className="home-seal" />
-          <SearchBox hasCall />
-        </Sheet>
+        <Slip
+          className="framed-slip"
+          before={
+            <>
+              <Seal className="home-seal" />
+              <SearchBox hasCall />
+            </>
+          }
+        >
+          <Where />
+          <When />
+          <Cost />
+          <Bring />
+          <Who />
+        </Slip>
       </div>
       <Hills hasHouse />
     </div>
@@ -113,16 +108,19 @@ function ServiceArea() {
   );
 }
 
-/** Beside a portrait there is no space for the facts, so they go below. */
+/** The owner's picture, or without one the notaries' portraits, are beside the text. */
 function About() {
   const { business, pages } = useSite();
   const page = pages.home;
-  const hasPortrait = portraitsOf(business, page.picture).length > 0;
+  const portraits = business.notary.flatMap(({ portrait }) => portrait ?? []);
+  const pictures = page.picture ? [page.picture] : portraits;
 
   return (
     <RuledSection
       heading={page.aboutHeading}
-      aside={hasPortrait ? <NotaryPortraits picture={page.picture} /> : <NotaryFacts />}
+      aside={pictures.map((picture) => (
+        <Picture key={picture.file} picture={picture} shape="portrait" />
+      ))}
     >
       <div className="home-about">
         <Prose text={page.body} />
@@ -137,7 +135,6 @@ function About() {
           </ul>
         </div>
       </div>
-      {hasPortrait && <NotaryFacts />}
     </RuledSection>
   );
 }

@@ -1,9 +1,10 @@
-import { CallLink, TextLink } from '../../components/button/Button.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Fold } from '../../components/fold/Fold.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
+import { Prose } from '../../components/prose/Prose.tsx';
 import { Answer } from '../../components/questions/Questions.tsx';
 import { useSite } from '../../components/site/site.tsx';
+import { Slip, When, Who } from '../../components/slip/Slip.tsx';
 import type { Faq } from '../../model/content.ts';
 import type { Data } from '../+data.ts';
 
@@ -18,7 +19,17 @@ export function Page({ words, crumbs }: Data) {
       <Hero
         crumbs={crumbs}
         heading={words.heading}
-        text={pages.questions.body}
+        slip={
+          <Slip>
+            <When />
+            <Who />
+          </Slip>
+        }
+        body={
+          <div className="lead">
+            <Prose text={pages.questions.body} />
+          </div>
+        }
         after={
           <div className="wrap question-groups">
             {[...groups].map((group) => (
@@ -30,12 +41,7 @@ export function Page({ words, crumbs }: Data) {
             ))}
           </div>
         }
-      >
-        <p className="buttons first-buttons">
-          <CallLink />
-          <TextLink />
-        </p>
-      </Hero>
+      />
       {spanishBlock && (
         <section className="section wrap flow" lang="es">
           <h2>{spanishBlock.heading}</h2>

@@ -1,6 +1,5 @@
 import { Fold } from '../../components/fold/Fold.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
-import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import type { Document } from '../../model/content.ts';
 import { DOCUMENTS_ANCHOR } from '../../model/routes.ts';
@@ -18,10 +17,6 @@ export function DocumentList() {
 
   return (
     <RuledSection heading="All documents" id={DOCUMENTS_ANCHOR} tone="tinted">
-      <SearchBox hasCall />
-      <noscript>
-        <p>Search needs JavaScript. Here are all documents.</p>
-      </noscript>
       <div className="document-list">
         {groups.map(({ slug, title }) => (
           <DocumentGroup

@@ -13,7 +13,13 @@ import { embeddedMapUrl } from '../../model/google-maps.ts';
 import { dateIn, joinClosures } from '../../model/hours.ts';
 import type { Notary } from '../../model/notaries.ts';
 import { isOfficeCity } from '../../model/office.ts';
-import { type AddedPage, PAGE_NAMES, type Pages } from '../../model/pages.ts';
+import {
+  type AddedPage,
+  PAGE_NAMES,
+  type Pages,
+  SLIP_TEXTS,
+  type WithSlipTexts,
+} from '../../model/pages.ts';
 import type { ProseTree } from '../../model/prose.ts';
 import type { Business } from '../../model/schemas/business.ts';
 import type { AttractionFields } from '../../model/schemas/city.ts';
@@ -54,7 +60,7 @@ export function assemble(
     addedPages: joinAddedPages(entries),
     services: [...entries.service].map(([slug, entry]) => ({
       slug,
-      ...entry.fields,
+      ...withSlipTexts(entry),
       intro: withMore(entry, entry.fields.also, holding),
       faqs: answeredQuestions(entries.faqs.get(slug), holding),
     })),
@@ -170,8 +176,16 @@ function joinPage(entry: Entry<PageFields>, holding: ReadonlySet<Condition>): ob
     const text = inlineProse(entry, 'sections', index, 'text');
     return [element('h2', [{ type: 'text', value: heading }]), element('p', text.children)];
   });
-  const fields = withSentences(entry.fields, holding);
+  const fields = withSentences(withSlipTexts(entry), holding);
   return Object.assign({}, fields, { body: { ...body, children: [...body.children, ...shown] } });
+}
+
+/** The fields of a page or a service, with what the slip says as it is shown. */
+function withSlipTexts<Fields extends object>(entry: Entry<Fields>): WithSlipTexts<Fields> {
+  const own = SLIP_TEXTS.filter((name) => name in entry.fields);
+  const texts = Object.fromEntries(own.map((name) => [name, inlineProse(entry, name)]));
+  // Asserted: the compiler doesn't follow names through `Object.fromEntries`.
+  return { ...entry.fields, ...texts } as WithSlipTexts<Fields>;
 }
 
 /** A section of a page, with its heading. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { CallLink, LinkButton } from '../../../components/button/Button.tsx';
+import { LinkButton } from '../../../components/button/Button.tsx';
 import { CityLinks, NEARBY_CITIES } from '../../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../../components/closing-call/ClosingCall.tsx';
-import { Closures } from '../../../components/closures/Closures.tsx';
-import { Breadcrumb } from '../../../components/hero/Hero.tsx';
+import { Hero } from '../../../components/hero/Hero.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Arrow } from '../../../components/ledger/Ledger.tsx';
 import { ExternalLink, Link } from '../../../components/link/Link.tsx';
@@ -14,14 +13,21 @@ import { Picture } from '../../../components/picture/Picture.tsx';
 import { Prose } from '../../../components/prose/Prose.tsx';
 import { ServiceLedger, ServiceTiles } from '../../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../../components/site/site.tsx';
-import { smsHref } from '../../../model/contact.ts';
+import {
+  AppointmentFoot,
+  Bring,
+  CityWhere,
+  Cost,
+  FindDocument,
+  Row,
+  Slip,
+  When,
+  Who,
+} from '../../../components/slip/Slip.tsx';
 import type { City } from '../../../model/content.ts';
-import { durationText } from '../../../model/geo.ts';
 import { attractionQuery, directionsUrl } from '../../../model/google-maps.ts';
-import { hoursShortText } from '../../../model/hours.ts';
-import { isCommissionedIn, meetingFact, outsideNote } from '../../../model/meeting.ts';
-import { distanceToOffice, milesText, officeAddress, officeName } from '../../../model/office.ts';
-import { cityLead } from '../../../model/page-words.ts';
+import { isCommissionedIn, outsideNote } from '../../../model/meeting.ts';
+import { officeAddress, officeName } from '../../../model/office.ts';
 import { fillProse } from '../../../model/prose.ts';
 import { routes } from '../../../model/routes.ts';
 import { attractionLabel, pick, type Site } from '../../../model/site.ts';
@@ -39,10 +45,31 @@ interface Props extends CityData {
 export function Page({ city, crumbs, words, children }: Props) {
   return (
     <>
-      <CityHero city={city} crumbs={crumbs} words={words} isKnown={!children} />
+      <Hero
+        className="city-opening"
+        crumbs={crumbs}
+        heading={words.heading}
+        slip={
+          <Slip foot={<AppointmentFoot />}>
+            <FindDocument />
+            {children ? (
+              <UnknownWhere city={city}>{children}</UnknownWhere>
+            ) : (
+              <CityWhere city={city} />
+            )}
+            <When hours="weekends" />
+            <Cost />
+            <Bring />
+            <Who />
+          </Slip>
+        }
+        body={<Introduction city={city} />}
+      >
+        <PreviousNext city={city} />
+      </Hero>
       <div className="wrap city-columns">
-        <CityWords city={city}>{children}</CityWords>
-        <Sidebar city={city} isKnown={!children} />
+        <CityWords city={city} />
+        <Sidebar city={city} />
       </div>
       <ServiceCards city={city} />
       <div className="wrap city-end screen-only">
@@ -70,88 +97,70 @@ function nearbyCities({ cityBySlug }: Site, city: City): City[] {
 
 interface PartProps {
   city: City;
-  isKnown: boolean;
 }
 
-function CityHero({ city, crumbs, words, isKnown }: PartProps & CityData) {
-  const { pages, cities } = useSite();
-  const { previous, next } = neighborsIn(cities, city);
+/** Directly below the heading. */
+function PreviousNext({ city }: PartProps) {
+  const { previous, next } = neighborsIn(useSite().cities, city);
+  if (!previous || !next) return null;
+
+  return (
+    <nav className="previous-next" aria-label="Previous and next city">
+      <Link to={routes.city(previous.slug)}>
+        <Arrow />
+        Previous: {previous.name}
+      </Link>
+      <Link to={routes.city(next.slug)}>
+        Next: {next.name}
+        <Arrow />
+      </Link>
+    </nav>
+  );
+}
+
+/** Visits aren't promised to an unknown city, which gets the search. */
+function UnknownWhere({ city, children }: PartProps & { children: ReactNode }) {
+  const { business, pages } = useSite();
   const { name, state } = city;
 
   return (
-    <div className="city-hero">
-      <div className="wrap city-hero-words flow">
-        <Breadcrumb crumbs={crumbs} />
-        <h1>{words.heading}</h1>
-        {!isKnown && <p>{fillTokens(pages.city.unknownNote, { city: name, state })}</p>}
-        {previous && next && (
-          <nav className="previous-next" aria-label="Previous and next city">
-            <Link to={routes.city(previous.slug)}>
-              <Arrow />
-              Previous: {previous.name}
-            </Link>
-            <Link to={routes.city(next.slug)}>
-              Next: {next.name}
-              <Arrow />
-            </Link>
-          </nav>
-        )}
-        <p className="buttons first-buttons">
-          <CallLink />
-          <LinkButton to={routes.contact()}>Schedule</LinkButton>
-        </p>
-        {isKnown && <Facts city={city} />}
-        {isKnown && <Closures />}
-      </div>
+    <Row label="Where" className="slip-blank">
+      <p>
+        <strong>{fillTokens(pages.city.unknownNote, { city: name, state })}</strong>{' '}
+        <span className="slip-more">Serving {business.region}.</span>
+      </p>
+      {children}
+    </Row>
+  );
+}
+
+/** In another state, how to meet comes first. */
+function Introduction({ city }: PartProps) {
+  const site = useSite();
+  const { name, state } = city;
+  const note = outsideNote(site, city);
+
+  return (
+    <div className="flow">
+      {note && <p>{note}</p>}
+      <Prose text={fillProse(site.pages.city.body, { city: name, state })} />
     </div>
   );
 }
 
-/**
- * The drive from the office, and what the notary may do in the city's state, in one line. Distances are
- * rounded estimates, so they say "about".
- */
-function Facts({ city }: { city: City }) {
-  const site = useSite();
-  const { minutesFromOffice: minutes } = city;
-  const distance = distanceToOffice(site.business, city);
-
-  const drive = [
-    distance && `About ${milesText(distance)} miles`,
-    minutes && `About ${durationText(minutes)}`,
-  ];
-  // The drive doesn't matter where the notary can't act.
-  const facts = [...(isCommissionedIn(site, city) ? drive : []), meetingFact(site, city)];
-  return <p className="small">{facts.filter(Boolean).join(' · ')}</p>;
-}
-
-/**
- * Who comes or how to meet, popular services, the city and its places. Visits aren't promised to an
- * unknown city.
- */
-function CityWords({ city, children }: { city: City; children: ReactNode }) {
-  const isKnown = !children;
-  const site = useSite();
-  const words = site.pages.city;
-  const { name, state } = city;
-  const note = outsideNote(site, city);
-  const hasLead = isKnown && note === undefined;
+/** Popular services, the city and its places. */
+function CityWords({ city }: PartProps) {
+  const { popularServices } = useSite().pages.city;
 
   return (
     <div className="city-words">
-      {note && <p className="city-notice">{note}</p>}
-      <div className="flow">
-        {hasLead && <p className="city-lead">{cityLead(site, city)}</p>}
-        <Prose text={fillProse(words.body, { city: name, state })} />
-      </div>
-      {children}
       {city.picture && <Picture picture={city.picture} shape="lead" />}
       <section>
         <h2>Popular services</h2>
-        <ServiceTiles only={words.popularServices} />
+        <ServiceTiles only={popularServices} />
       </section>
       <section className="flow">
-        <h2>About {name}</h2>
+        <h2>About {city.name}</h2>
         <Prose text={city.about} />
         <Attractions city={city} />
         <LinksBelow city={city} />
@@ -160,7 +169,7 @@ function CityWords({ city, children }: { city: City; children: ReactNode }) {
   );
 }
 
-function LinksBelow({ city: { name, hasMap, county } }: { city: City }) {
+function LinksBelow({ city: { name, hasMap, county } }: PartProps) {
   const hasPlaces = hasEntries(useSite(), 'places');
 
   if (!hasPlaces && !hasMap && !county) return null;
@@ -175,7 +184,7 @@ function LinksBelow({ city: { name, hasMap, county } }: { city: City }) {
 }
 
 /** Nearby places, or generic placeholders if none are known and the site names any. */
-function Attractions({ city }: { city: City }) {
+function Attractions({ city }: PartProps) {
   const site = useSite();
   const { business, pages } = site;
   const office = officeAddress(business);
@@ -218,36 +227,16 @@ function Attractions({ city }: { city: City }) {
   );
 }
 
-/** Shown on large screens only: how to schedule, reasons, and nearby cities. */
-function Sidebar({ city, isKnown }: PartProps) {
+/** Shown on large screens only: reasons, and nearby cities. */
+function Sidebar({ city }: PartProps) {
   const site = useSite();
-  const { business, pages } = site;
-  const { name, state } = city;
   const nearby = nearbyCities(site, city);
-  const isOutside = outsideNote(site, city) !== undefined;
-  const area = isKnown ? `${name}, ${state} and nearby cities` : business.region;
 
   return (
-    <aside className="city-sidebar" aria-label={`Appointments in ${name}`}>
-      <section>
-        <h2>Schedule an Appointment</h2>
-        <CallLink>{business.textMessages ? 'Call or text us' : 'Call us'}</CallLink>
-        <p>
-          {isOutside
-            ? `For people from ${name}, ${state}. ${meetingFact(site, city)}.`
-            : `Serving ${area}`}
-        </p>
-        <p className="small">{hoursShortText(business.hours)}</p>
-        <LinkButton to={routes.contact()}>Book Now</LinkButton>
-        {business.textMessages && (
-          <p className="small">
-            <a href={smsHref(business.phone)}>Send a text</a>
-          </p>
-        )}
-      </section>
+    <aside className="city-sidebar" aria-label={`More about ${city.name}`}>
       <section>
         <h2>Why Choose Us</h2>
-        <TickList texts={pages.city.whyChooseUs} />
+        <TickList texts={site.pages.city.whyChooseUs} />
       </section>
       <nav aria-label={nearby.length > 0 ? NEARBY_CITIES : 'Other areas'}>
         {nearby.length > 0 && (
@@ -264,7 +253,7 @@ function Sidebar({ city, isKnown }: PartProps) {
   );
 }
 
-function ServiceCards({ city }: { city: City }) {
+function ServiceCards({ city }: PartProps) {
   const site = useSite();
   const { serviceCards, outsideServiceCards } = site.pages.city;
   const hasOwn = !isCommissionedIn(site, city) && outsideServiceCards.length > 0;
@@ -277,7 +266,7 @@ function ServiceCards({ city }: { city: City }) {
   );
 }
 
-function NextCity({ city }: { city: City }) {
+function NextCity({ city }: PartProps) {
   const site = useSite();
   const { next } = neighborsIn(site.cities, city);
   const panel = nearbyCities(site, city)[0] ?? next ?? city;

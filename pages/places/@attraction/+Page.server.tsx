@@ -1,5 +1,4 @@
 import { CityLinks, NEARBY_CITIES } from '../../../components/city-ledger/CityLedger.tsx';
-import { ClosingCall } from '../../../components/closing-call/ClosingCall.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { ExternalLink, Link } from '../../../components/link/Link.tsx';
@@ -8,6 +7,15 @@ import { Picture } from '../../../components/picture/Picture.tsx';
 import { RuledSection } from '../../../components/ruled-section/RuledSection.tsx';
 import { ServiceLinks } from '../../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../../components/site/site.tsx';
+import {
+  Bring,
+  CityWhere,
+  Cost,
+  FindDocument,
+  Slip,
+  When,
+  Who,
+} from '../../../components/slip/Slip.tsx';
 import { formatPhone } from '../../../model/contact.ts';
 import type { Attraction, City } from '../../../model/content.ts';
 import {
@@ -59,8 +67,15 @@ export function Page({ attraction, city, words, crumbs }: Props) {
             </ExternalLink>
           </p>
         )}
+        <Slip heading={site.pages.place.needHeading}>
+          <FindDocument />
+          <CityWhere city={city} />
+          <When />
+          <Cost />
+          <Bring />
+          <Who />
+        </Slip>
       </RuledSection>
-      <ClosingCall heading={site.pages.place.needHeading} />
     </>
   );
 }

@@ -1,6 +1,4 @@
-import { CallLink, LinkButton } from '../../../components/button/Button.tsx';
 import { ClosingCall } from '../../../components/closing-call/ClosingCall.tsx';
-import { Closures } from '../../../components/closures/Closures.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { TickList } from '../../../components/lists/Lists.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
@@ -9,8 +7,8 @@ import { QuestionIndex, Questions } from '../../../components/questions/Question
 import { RuledSection } from '../../../components/ruled-section/RuledSection.tsx';
 import { ServiceTiles } from '../../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../../components/site/site.tsx';
+import { Bring, Cost, Row, Slip, When, Where, Who } from '../../../components/slip/Slip.tsx';
 import type { Service } from '../../../model/content.ts';
-import { routes } from '../../../model/routes.ts';
 import type { data } from './+data.ts';
 
 export function Page({ service, words, crumbs }: ReturnType<typeof data>) {
@@ -22,16 +20,10 @@ export function Page({ service, words, crumbs }: ReturnType<typeof data>) {
       <Hero
         crumbs={crumbs}
         heading={words.heading}
+        slip={<ServiceSlip service={service} />}
         body={<Introduction service={service} />}
         after={<Lists service={service} />}
-      >
-        <p className="lead">{service.description}</p>
-        <p className="buttons first-buttons">
-          <CallLink />
-          <LinkButton to={routes.contact()}>Schedule</LinkButton>
-        </p>
-        <Closures />
-      </Hero>
+      />
       <RuledSection heading="Common Questions">
         <Questions faqs={faqs} />
       </RuledSection>
@@ -47,6 +39,19 @@ export function Page({ service, words, crumbs }: ReturnType<typeof data>) {
 
 interface Props {
   service: Service;
+}
+
+function ServiceSlip({ service: { description, where, cost, bring, online } }: Props) {
+  return (
+    <Slip>
+      <Row label="What">{description}</Row>
+      <Where own={where} online={online} />
+      <When />
+      <Cost own={cost} />
+      <Bring own={bring} />
+      <Who />
+    </Slip>
+  );
 }
 
 function Introduction({ service: { intro, picture, faqs } }: Props) {
