@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commissionText, spokenLanguages, unnamedNotary } from './notaries.ts';
+import { commissionText, namedNotaries, spokenLanguages, unnamedNotary } from './notaries.ts';
 
 it.each([
   [{}, 'Notary public'],
@@ -17,6 +17,13 @@ it('names the state of a commission once the owner has confirmed it', () => {
   expect(unnamedNotary({ commissions: [...commissions], placeholders: ['fees'] })).toBe(
     'Idaho and Oregon notary public',
   );
+});
+
+it('names everybody who comes, or says that it is a notary', () => {
+  const named = (...names: string[]) =>
+    namedNotaries({ notary: names.map((name) => ({ name, languages: [] })) });
+  expect(named('Pat Sample', 'Alex Sample')).toBe('Pat Sample and Alex Sample');
+  expect(named()).toBe('A notary public');
 });
 
 it('lists each language once', () => {

@@ -1,6 +1,8 @@
 import { commissionedStates } from './meeting.ts';
 import type { Business } from './schemas/business.ts';
 
+const LIST = new Intl.ListFormat('en-US');
+
 export type Notary = Business['notary'][number];
 
 /** The languages of all notaries, without duplicates. */
@@ -15,12 +17,17 @@ export function commissionText({ commission, expires }: Notary): string {
   return parts.join(', ');
 }
 
+/** The names of all notaries: "Jane Doe and John Doe"; "A notary public" where none is named. */
+export function namedNotaries({ notary }: Pick<Business, 'notary'>): string {
+  return LIST.format(notary.map(({ name }) => name)) || 'A notary public';
+}
+
 /**
  * Who comes where no notary is named. "Idaho notary public" once the owner has confirmed the commissions.
  */
 export function unnamedNotary(business: Pick<Business, 'commissions' | 'placeholders'>): string {
   if (business.placeholders.includes('commissions')) return 'Notary public';
 
-  const states = new Intl.ListFormat('en-US').format(commissionedStates(business));
+  const states = LIST.format(commissionedStates(business));
   return `${states} notary public`;
 }

@@ -108,10 +108,12 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
         </p>
       )}
-      <blockquote>{text}</blockquote>
+      <blockquote>
+        {sample && <span className="sample">Sample: </span>}
+        {text}
+      </blockquote>
       <figcaption>
         <span>{`${name}, ${location}`}</span>
-        {sample && <span className="sample">{`Sample, ${rating} out of 5`}</span>}
         <WhenAndWhere testimonial={testimonial} />
       </figcaption>
     </figure>

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Text } from 'hast';
 import { hoursText } from '../../model/hours.ts';
-import { spokenLanguages } from '../../model/notaries.ts';
+import { namedNotaries, spokenLanguages } from '../../model/notaries.ts';
 import { officeAddress } from '../../model/office.ts';
 import { changeProse, type ProseTree } from '../../model/prose.ts';
 import { routes } from '../../model/routes.ts';
@@ -58,6 +58,7 @@ export function businessFacts(business: Business, cities: readonly LinkedName[])
       payment,
       languages: LIST.format(spokenLanguages(business)) || undefined,
       cancellation,
+      notary: namedNotaries(business),
     },
     promises: { ...promises, hagueCountries: promises.hagueCountries?.toLocaleString('en-US') },
   };

@@ -197,6 +197,15 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
       path: ['notary'],
       say: "incomplete, so pages don't say all about who comes. Write name, portrait, commission, expires and languages of each notary, and your insurance under credentials: title companies ask for commission and insurance.",
     },
+    ...fieldValues([entries.page.slip, ...entries.service.values()], 'where').map((where): Row => {
+      const say = 'where people read that you meet them. Name only what you do.';
+      return { ...where, place: NOTE, when: true, say };
+    }),
+    ...fieldValues(entries.service.values(), 'cost').map((cost): Row => {
+      const say =
+        'what people read in place of your fees or the law. Keep it as long as it is true.';
+      return { ...cost, place: NOTE, when: true, say };
+    }),
     {
       place: NOTE,
       when: !entries.page.questions.fields.spanishBlock,
