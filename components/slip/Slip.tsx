@@ -214,12 +214,10 @@ export function Cost({ own, isFull = false }: CostProps) {
               {label}: <strong>{amount ?? text}</strong>
             </li>
           ))}
-          {shown.length < fees.length && (
-            <li>
-              <Link to={`${routes.contact()}#${FEES_ANCHOR}`}>All fees</Link>
-            </li>
-          )}
         </ul>
+      )}
+      {!own && shown.length < fees.length && (
+        <Link to={`${routes.contact()}#${FEES_ANCHOR}`}>All fees</Link>
       )}
       {isFull && payment && <p>Payment: {payment}</p>}
       {isFull && cancellation && <p>Cancellation: {cancellation}</p>}

@@ -197,15 +197,6 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
       path: ['notary'],
       say: "incomplete, so pages don't say all about who comes. Write name, portrait, commission, expires and languages of each notary, and your insurance under credentials: title companies ask for commission and insurance.",
     },
-    ...fieldValues([entries.page.slip, ...entries.service.values()], 'where').map((where): Row => {
-      const say = 'where people read that you meet them. Name only what you do.';
-      return { ...where, place: NOTE, when: true, say };
-    }),
-    ...fieldValues(entries.service.values(), 'cost').map((cost): Row => {
-      const say =
-        'what people read in place of your fees or the law. Keep it as long as it is true.';
-      return { ...cost, place: NOTE, when: true, say };
-    }),
     {
       place: NOTE,
       when: !entries.page.questions.fields.spanishBlock,
@@ -223,6 +214,13 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
       when: !confirmed.law,
       path: ['commissions'],
       say: `confirm with each state's Secretary of State: every commission that is listed here, the wording of the notice, the highest fees, what to say about a travel fee before the trip, and the provider for remote online notarization with its recording. Then ${confirmWith('law')}.`,
+    },
+    {
+      place: TO_CONFIRM,
+      when: !confirmed.answers,
+      source: entries.page.slip.source,
+      path: ['where'],
+      say: `${confirmWith('answers')} once you go to every place that this names, and "where", "cost" and "bring" of each service are true.`,
     },
     {
       place: TO_CONFIRM,
