@@ -114,7 +114,7 @@ it('the menu opens, a map loads and the form loses nothing without scripts', asy
   const spelledEmail = page.getByRole('paragraph').filter({ hasText: 'hello [at] example.com' });
   for (const part of [
     main.getByRole('link', { name: '(208) 555-0100' }),
-    main.getByText('Monday-Friday 8am-8pm', { exact: true }),
+    main.getByText(/Monday-Friday 8:00 AM-8:00 PM/),
     main.locator(spelledEmail),
     page.getByRole('contentinfo').locator(spelledEmail),
     page.getByRole('paragraph').filter({ hasText: 'This form needs JavaScript' }),
