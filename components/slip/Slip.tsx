@@ -161,7 +161,8 @@ interface WhenProps {
 
 /**
  * Whether the business is open now, which a script writes (islands/plain.ts), and the hours. The longest
- * status holds the space of all, so that nothing moves when another one takes its place.
+ * status, with the hours below it, holds the space of all, so that nothing moves when another one takes
+ * its place.
  */
 export function When({ hours: form = 'short' }: WhenProps) {
   const { hours, holidays } = useSite().business;
@@ -170,19 +171,25 @@ export function When({ hours: form = 'short' }: WhenProps) {
 
   return (
     <Row label="When">
-      <p className="open-now" data-longest={longestStatus({ hours, holidays })}>
-        <strong data-open-now={JSON.stringify({ hours, holidays })} />
-      </p>
-      {form === 'full' ? (
-        <p>
-          <strong>Hours:</strong> {hoursText(hours)}. All times are {zoneName(hours)}.
+      <div
+        className="slip-when"
+        data-longest={longestStatus({ hours, holidays })}
+        data-hours={open}
+      >
+        <p className="open-now">
+          <strong data-open-now={JSON.stringify({ hours, holidays })} />
         </p>
-      ) : (
-        <p>
-          {open}
-          <span className={form === 'short' ? 'slip-weekends' : undefined}>{weekends}</span>
-        </p>
-      )}
+        {form === 'full' ? (
+          <p>
+            <strong>Hours:</strong> {hoursText(hours)}. All times are {zoneName(hours)}.
+          </p>
+        ) : (
+          <p>
+            {open}
+            <span className={form === 'short' ? 'slip-weekends' : undefined}>{weekends}</span>
+          </p>
+        )}
+      </div>
       <Closures all={form === 'full'} />
     </Row>
   );
@@ -255,7 +262,7 @@ export function Who({ isFull = false }: { isFull?: boolean }) {
         </ul>
       )}
       {credentials.length > 0 && (
-        <ul role="list" className={isFull ? undefined : 'slip-more'}>
+        <ul role="list" className={isFull ? 'slip-credentials' : 'slip-credentials slip-more'}>
           {credentials.map(({ label, text, expires }) => (
             <li key={label} data-until={expires}>
               {label}: {text}

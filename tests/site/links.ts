@@ -134,7 +134,7 @@ export const linkRules: Record<string, Rule> = {
 
       for (const offer of $('a, button').toArray()) {
         if (!/call or text/i.test($(offer).text())) continue;
-        const links = $(offer).closest('section, .contact-details').find('a[href^="sms:"]');
+        const links = $(offer).closest('section, .contact-ways').find('a[href^="sms:"]');
         faults.unless(links.length > 0, `has no link for texts beside "${clean($(offer).text())}"`);
       }
     },

@@ -167,7 +167,7 @@ it.each<[path: string, damages: Damage[]]>([
   [
     '/areas/kuna',
     [
-      { style: '.city-lead { height: 0; overflow: hidden }', complaint: 'is clipped' },
+      { style: '.slip-when { height: 0; overflow: hidden }', complaint: 'is clipped' },
       { style: '.breadcrumb { font-size: 0 }', complaint: 'is without a size' },
       { style: '.map-open { grid-area: 2 / 1 }', complaint: 'beside its map' },
       {

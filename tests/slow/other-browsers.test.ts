@@ -113,7 +113,7 @@ describe.each([
   const unknown = `${find('h1')}.textContent.includes('Silver City')`;
   const hit = `${find('.search-hits')}?.textContent.includes('Yes,')`;
   const ask = `${type('[name=q]', 'pink slip')} field.form.requestSubmit()`;
-  const reveal = find('.contact-details a[href^="tel:"]');
+  const reveal = find('.contact-ways a[href^="tel:"]');
   const number = find('.phone-panel:popover-open');
   const notFound = `document.body.innerText.includes('Page Not Found')`;
 
@@ -121,7 +121,7 @@ describe.each([
     ['opens the menu', 375, '/', click('[popovertarget=menu]'), find('#menu:popover-open')],
     ['shows the number', 1024, '/', click('.phone-button button'), number],
     ['turns the carousel', 1024, '/', carousel, find('.slide-current[aria-label^="2 "]')],
-    ['reveals the number', 1024, '/contact', click('.contact-details button'), reveal],
+    ['reveals the number', 1024, '/contact', click('.contact-ways button'), reveal],
     ['searches', 1024, '/', ask, hit],
     ['filters places', 1024, '/places', type('search input', 'zoo'), zoo],
     ['names an unknown city', 1024, '/areas/silver-city', '', unknown],

@@ -59,7 +59,7 @@ export const DAMAGES: Readonly<Record<string, Damage>> = {
     fault: 'is see-through',
   },
   'text under a see-through call bar': {
-    state: 'scrolled by 600, home',
+    state: 'scrolled by 1200, home',
     style: '.call-bar { background: transparent } .call-bar > .button { background: none }',
     fault: 'is see-through',
   },

@@ -105,10 +105,10 @@ export const STATES = {
   'page not found': screenAt('/nope', 'Page Not Found'),
   'unknown city': screenAt('/areas/silver-city', 'Mobile Notary Services in Silver City, ID'),
   'unknown place': screenAt('/places/nowhere', 'Attraction not found'),
-  'scrolled by 600, home': {
+  'scrolled by 1200, home': {
     path: '/',
     enter: async (page) => {
-      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
       const bar = page.getByRole('navigation', { name: 'Quick contact' });
       await bar.waitFor();
       return { shown: bar };
@@ -152,7 +152,7 @@ export const STATES = {
     enter: async (page) => {
       await press(page, 'Call or Text');
       await press(page, 'Email Us');
-      return { shown: page.locator('.contact-details .revealed').last() };
+      return { shown: page.locator('.contact-ways .revealed').last() };
     },
   },
   'email revealed in the footer': {
