@@ -161,8 +161,7 @@ interface WhenProps {
 
 /**
  * Whether the business is open now, which a script writes (islands/plain.ts), and the hours. The longest
- * status, with the hours below it, holds the space of all, so that nothing moves when another one takes
- * its place.
+ * status holds the space of all, so that nothing moves when another one takes its place.
  */
 export function When({ hours: form = 'short' }: WhenProps) {
   const { hours, holidays } = useSite().business;
@@ -171,25 +170,19 @@ export function When({ hours: form = 'short' }: WhenProps) {
 
   return (
     <Row label="When">
-      <div
-        className="slip-when"
-        data-longest={longestStatus({ hours, holidays })}
-        data-hours={open}
-      >
-        <p className="open-now">
-          <strong data-open-now={JSON.stringify({ hours, holidays })} />
+      <p className="open-now" data-longest={longestStatus({ hours, holidays })}>
+        <strong data-open-now={JSON.stringify({ hours, holidays })} />
+      </p>
+      {form === 'full' ? (
+        <p>
+          <strong>Hours:</strong> {hoursText(hours)}. All times are {zoneName(hours)}.
         </p>
-        {form === 'full' ? (
-          <p>
-            <strong>Hours:</strong> {hoursText(hours)}. All times are {zoneName(hours)}.
-          </p>
-        ) : (
-          <p>
-            {open}
-            <span className={form === 'short' ? 'slip-weekends' : undefined}>{weekends}</span>
-          </p>
-        )}
-      </div>
+      ) : (
+        <p>
+          {open}
+          <span className={form === 'short' ? 'slip-weekends' : undefined}>{weekends}</span>
+        </p>
+      )}
       <Closures all={form === 'full'} />
     </Row>
   );
