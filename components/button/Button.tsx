@@ -20,12 +20,12 @@ export function CallLink({ children = 'Call now', className = 'button-strong' }:
 }
 
 /** A button that starts a text message; nothing if the number doesn't take texts. */
-export function TextLink({ className = '' }: { className?: string }) {
+export function TextLink() {
   const { phone, textMessages } = useSite().business;
   if (!textMessages) return null;
 
   return (
-    <a className={`button ${className}`.trim()} href={smsHref(phone)}>
+    <a className="button" href={smsHref(phone)}>
       Text us
     </a>
   );

@@ -5,10 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A white panel with a rule on top for the interactive part of a page, such as a search, a form or a
- * map. The home page has its own frame for it (home.css).
- */
+/** A white panel with a rule on top for the interactive part of a page, such as a form or a map. */
 export function Sheet({ className = '', children }: Props) {
   return <div className={`sheet ${className}`.trim()}>{children}</div>;
 }
