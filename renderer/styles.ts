@@ -1,8 +1,7 @@
-import { posix } from 'node:path';
 import shared from '../styles/index.css?inline';
 
 /** The styles that most pages use, inlined in every page. */
-export const SHARED_STYLE = shared.trim();
+const SHARED_STYLE = shared.trim();
 
 /**
  * The style sheets in the folders of pages by path: "../pages/index/home.css". Each starts with those of
@@ -17,15 +16,16 @@ const sheets = import.meta.glob<string>('../pages/**/*.css', {
 /** Page styles by the folder of the page. */
 const pageStyles = new Map<string, string>();
 for (const [path, sheet] of Object.entries(sheets)) {
-  const folder = posix.dirname(path).replace('..', '');
+  const folder = path.replace(/^\.\.|\/[^/]+$/g, '');
   const before = pageStyles.get(folder) ?? '';
   pageStyles.set(folder, `${before}@layer components{${sheet.trim()}}`);
 }
 
 /**
- * The style of one kind of page.
+ * The inline styles of one kind of page.
  * @param pageId the page's folder in vike's form: "/pages/areas/@city"
  */
-export function pageStyle(pageId: string): string | undefined {
-  return pageStyles.get(pageId);
+export function stylesOf(pageId: string): string[] {
+  const own = pageStyles.get(pageId);
+  return own === undefined ? [SHARED_STYLE] : [SHARED_STYLE, own];
 }
