@@ -1,17 +1,31 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { askBeforeLoss } from './keep-typing.ts';
+import type { Preview, PreviewProps } from './preview/preview.tsx';
 
 /**
- * Set by scripts/editor/editor-files.ts: the addresses of Sveltia CMS and of its settings, and the
- * GitHub repository, empty if the owner hasn't named one.
+ * Set by scripts/editor/editor-files.ts: the addresses of Sveltia CMS, of its settings, of the preview's
+ * script and of what it knows of the site, and the GitHub repository, empty if the owner hasn't named
+ * one.
  */
-const { cms = '', config = '', repository = '' } = document.documentElement.dataset;
+const {
+  cms = '',
+  config = '',
+  preview = '',
+  facts = '',
+  repository = '',
+} = document.documentElement.dataset;
 
 /** The editor's key for preferences in local storage. */
 const PREFERENCES = 'sveltia-cms.prefs';
 
 /** Browsers allow a page on localhost to open a folder without https. */
 const isOnThisComputer = /^(.+\.)?localhost$|^127\.0\.0\.1$/.test(location.hostname);
+
+// In development, a save makes Vite reload pages, and a new start of its server too. Here that would
+// take what someone types, and the form has what it saved.
+for (const event of ['vite:beforeFullReload', 'vite:ws:disconnect'] as const) {
+  import.meta.hot?.on(event, () => new Promise<void>(() => {}));
+}
 
 // Not awaited: a top-level await would make the bundler split code that all pages load.
 if (repository !== '' || isOnThisComputer) start();
@@ -26,6 +40,7 @@ async function start(): Promise<void> {
   const response = await fetch(config);
   const settings: CmsConfig = await response.json();
 
+  addPreview(CMS, settings);
   askBeforeLoss();
   document.querySelector('main')?.remove();
   await CMS.init({ config: settings });
@@ -34,6 +49,41 @@ async function start(): Promise<void> {
   addEventListener('hashchange', ({ isTrusted, oldURL, newURL }) => {
     const isBetweenFiles = [oldURL, newURL].every((url) => url.includes('/entries/'));
     if (isTrusted && isBetweenFiles) location.reload();
+  });
+}
+
+/** Shows the page beside each form, and refuses to save what the check finds wrong in it. */
+function addPreview(CMS: typeof import('@sveltia/cms').default, settings: CmsConfig): void {
+  // Loaded behind the editor, which opens a second earlier so.
+  const loading = loadPreview(settings);
+
+  const show = (props: PreviewProps) => {
+    loading.then((loaded) => loaded.show(props), reportError);
+    return null;
+  };
+  for (const name of namesIn(settings)) CMS.registerPreviewTemplate(name, show);
+
+  // Without the preview, saving goes on: the check runs again where the site is built.
+  const loaded = loading.catch(() => undefined);
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry }) => (await loaded)?.refuse(entry),
+  });
+  CMS.registerEventListener({ name: 'postSave', handler: async () => (await loaded)?.saved() });
+}
+
+async function loadPreview(settings: CmsConfig): Promise<Preview> {
+  const [{ createPreview }, response]: [typeof import('./preview/preview.tsx'), Response] =
+    await Promise.all([import(/* @vite-ignore */ preview), fetch(facts)]);
+  return createPreview(settings, await response.json());
+}
+
+/** The names of all collections and of their files, by which the editor looks for a preview. */
+function namesIn({ collections = [] }: CmsConfig): string[] {
+  return collections.flatMap((each) => {
+    if (!('name' in each) || each.name === undefined) return [];
+    const files = 'files' in each ? each.files.map(({ name }) => name) : [];
+    return [each.name, ...files];
   });
 }
 

@@ -5,7 +5,10 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { createSite } from '../model/site.ts';
 import { count, escapeHtml } from '../model/text.ts';
 import { BuildError } from './command.ts';
-import { EDITOR_START, editorFiles } from './editor/editor-files.ts';
+import { readPublicFolder } from './content/index.ts';
+import type { EditorFile } from './editor/cms-files.ts';
+import { EDITOR_START, editorFiles, PREVIEW } from './editor/editor-files.ts';
+import { previewFiles } from './editor/preview-files.ts';
 import { type SiteFile, siteFiles } from './files/index.ts';
 import { type LoadedContent, loadContent } from './load-content.ts';
 import {
@@ -29,8 +32,18 @@ interface LoadedSite extends LoadedContent {
   /** Made from the content. */
   files: readonly SiteFile[];
   /** The editor's files, which a public site may leave out. */
-  editor: readonly SiteFile[];
+  editor: readonly EditorFile[];
   isEditorPublic: boolean;
+}
+
+/**
+ * The editor of a site whose content was never right while this command runs: with it an owner can
+ * repair that content, so nothing in it counts.
+ */
+function editorOfAnySite(): EditorFile[] {
+  const settings = readSettings(process.env);
+  const site = { business: { name: 'Site' }, cities: [], services: [], pictures: {}, settings };
+  return editorFiles(site, []);
 }
 
 /** Throws a BuildError that lists what is wrong. */
@@ -40,7 +53,7 @@ async function loadSite(folders: SiteFolders): Promise<LoadedSite> {
   return {
     ...loaded,
     files: siteFiles(whole),
-    editor: editorFiles(whole),
+    editor: editorFiles(whole, readPublicFolder(folders.public).publicFiles),
     isEditorPublic: whole.business.editor?.enabled === true,
   };
 }
@@ -59,8 +72,11 @@ export function site(): Plugin[] {
 
   /** The current content, which is also in its file, or the errors in it. */
   let loading: Promise<LoadedSite> | undefined;
+  /** The editor of the last right content. */
+  let editor: readonly EditorFile[] | undefined;
   const reload = async () => {
     const loaded = await loadSite(folders);
+    editor = loaded.editor;
     writeContent(JSON.stringify(loaded.content, null, 2));
     return loaded;
   };
@@ -112,7 +128,8 @@ export function site(): Plugin[] {
       if (mode !== 'build' || name !== 'client') return;
 
       const { files, editor, isEditorPublic } = await load();
-      const editorParts = isEditorPublic ? editor : [];
+      const { base } = readSettings(process.env);
+      const editorParts = isEditorPublic ? [...editor, ...(await previewFiles(base))] : [];
       for (const { path, make } of [...files, ...editorParts]) {
         const source = await make(folders.content);
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
@@ -138,7 +155,28 @@ export function site(): Plugin[] {
         }
       });
 
-      server.middlewares.use(serveFiles(server, load, folders.content));
+      /** The preview, made once it's asked for, and anew when its code changes. */
+      let preview: Promise<EditorFile[]> | undefined;
+      server.watcher.on('change', (file) => {
+        if (/\.(tsx?|css|json)$/.test(file)) preview = undefined;
+      });
+
+      const filesNow = async (path: string): Promise<readonly SiteFile[]> => {
+        if (path.startsWith(`${PREVIEW}/`)) {
+          preview ??= previewFiles(readSettings(process.env).base);
+          return preview.catch((error) => {
+            preview = undefined;
+            throw error;
+          });
+        }
+        // With content errors there are no files, and pages show the errors; the editor repairs them.
+        const files = await load().then(
+          (loaded) => loaded.files,
+          () => [],
+        );
+        return [...files, ...(editor ?? editorOfAnySite())];
+      };
+      server.middlewares.use(serveFiles(server, filesNow, folders.content));
       return () => {
         server.middlewares.use(errorsInsteadOfPages(server, load));
       };
@@ -169,18 +207,15 @@ export function site(): Plugin[] {
  */
 function serveFiles(
   { config }: ViteDevServer,
-  load: () => Promise<LoadedSite>,
+  filesNow: (path: string) => Promise<readonly SiteFile[]>,
   contentFolder: string,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    // With content errors there are no files; pages show the errors.
-    const loaded = await load().catch(() => undefined);
     const [address = ''] = (request.url ?? '').split('?');
     const path = address.replace(config.base, '/').replace(/\/$/, '');
     // As hosts do: "/old-page" finds old-page.html.
     const names = [path, `${path}.html`, `${path}/index.html`];
-    const files = loaded === undefined ? [] : [...loaded.files, ...loaded.editor];
-    const file = files.find((each) => names.includes(each.path));
+    const file = (await filesNow(path)).find((each) => names.includes(each.path));
     if (file === undefined) return next();
 
     try {

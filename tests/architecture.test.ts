@@ -10,7 +10,9 @@ import { expect, it } from 'vitest';
  */
 const FOLDERS: Record<string, readonly string[]> = {
   model: [],
-  admin: [],
+  admin: ['admin/preview'],
+  // The one folder that imports pages: it draws them beside the form.
+  'admin/preview': ['model', 'scripts/content', 'renderer', 'pages', 'islands'],
   islands: ['model'],
   components: ['model', 'islands'],
   styles: ['components'],

@@ -178,7 +178,7 @@ function sharedDay(group: HoursOfDays, other: HoursOfDays): string | undefined {
 
 /**
  * content/business.yaml: every fact about the business, each once.
- * The fields are in the order of the file, which the form editor keeps to.
+ * The form has the fields in this order, and saves them so: first those that every owner needs.
  */
 export const businessSchema = z.strictObject({
   name: text('The business name, with its capital letters. Every page title ends with it.'),
@@ -186,7 +186,7 @@ export const businessSchema = z.strictObject({
   email: email('The email address that messages go to.'),
   address: z
     .strictObject({
-      street: text('Street and number; shown only when display is "street".').optional(),
+      street: text('Street and number; public only if "Display" is street.').optional(),
       city: cityName('The city of the office.'),
       state: state(),
       zip: zip('Five digits, or nine such as 83651-1234.').meta({ title: 'ZIP' }).optional(),
@@ -195,12 +195,14 @@ export const businessSchema = z.strictObject({
         .describe('How much of the address the site makes public: "city" or "street".'),
     })
     .describe('The office address.'),
-  latitude: latitude(),
-  longitude: longitude(),
   hours: z
     .strictObject({
-      visible: openingTimes('The hours that visitors read, for each group of days.'),
-      structured: openingTimes('The same for search engines.'),
+      visible: openingTimes('The hours that visitors read, for each group of days.').meta({
+        title: 'Visible hours',
+      }),
+      structured: openingTimes('What search engines read: the same as the visible hours.').meta({
+        title: 'Hours for search engines',
+      }),
       weekends: z
         .enum(WEEKEND_WORDS)
         .describe(
@@ -218,29 +220,6 @@ export const businessSchema = z.strictObject({
     closure,
     'Days without opening hours: one such as 2027-01-01, or several in a row such as 2026-12-24 - 2027-01-02. From two weeks before, pages say "Closed December 24 to January 2".',
   ),
-  announcement: z
-    .strictObject({
-      text: inlineText(
-        'What all visitors should know for now, in a sentence or two, with capital letter and period. Shown below the header of every page; [words](/contact) is a link.',
-      ),
-      until: date(
-        'The last day it is shown, such as 2027-01-02. Without one, it is shown until you delete it.',
-      )
-        .meta({ title: 'Last day' })
-        .optional(),
-    })
-    .describe('An announcement on every page.')
-    .optional(),
-  priceRange: ruled(
-    text('The price range for search engines, from $ to $$$$.'),
-    'a price range such as $$ or $5-$50',
-    (range) => range.includes('$'),
-  ).meta({ pattern: '[$]' }),
-  region: text('The region served. Pages say "Serving the Treasure Valley and Eastern Oregon."'),
-  commissions: filled(
-    state(),
-    'The states that have commissioned the notary. Pages offer to meet in person there.',
-  ),
   notary: list(
     z.strictObject({
       name: text('The name, as on the commission.'),
@@ -253,7 +232,7 @@ export const businessSchema = z.strictObject({
       ).optional(),
       languages: list(
         language(),
-        'Languages spoken with signers, each as an entry: [English, Spanish]. An answer says "We speak English and Spanish."',
+        'Languages spoken with signers, such as English, each as an entry. An answer says "We speak English and Spanish."',
       ),
     }),
     'Who comes: each notary. Pages show what you fill in under Who.',
@@ -293,8 +272,38 @@ export const businessSchema = z.strictObject({
         error:
           'a fee has an amount or a text, and never both. Write one of them: a sum, or what it costs in words.',
       }),
-    'Your own fees, in the order in which pages list them. Without any, pages say what the law says about fees (feeLaw).',
+    'Your own fees, in the order in which pages list them. Without any, pages say what the law says about fees ("Fee law").',
   ),
+  payment: longText(
+    'How people can pay, in whole sentences: "Cash, checks or Zelle." Shown as it is.',
+  ).optional(),
+  announcement: z
+    .strictObject({
+      text: inlineText(
+        'What all visitors should know for now, in a sentence or two, with capital letter and period. Shown below the header of every page. [words](/contact) is a link.',
+      ),
+      until: date(
+        'The last day it is shown, such as 2027-01-02. Without one, it is shown until you delete it.',
+      )
+        .meta({ title: 'Last day' })
+        .optional(),
+    })
+    .describe('An announcement on every page.')
+    .meta({ 'x-heading': 'Rarely changed' })
+    .optional(),
+  cancellation: longText(
+    'What happens when someone cancels an appointment, in whole sentences: "Free until the evening before." Shown as it is.',
+  ).optional(),
+  textMessages: z
+    .boolean()
+    .describe('Whether this number accepts text messages. The contact page then offers them.'),
+  commissions: filled(
+    state(),
+    'The states that have commissioned the notary. Pages offer to meet in person there.',
+  ),
+  region: text('The region served. Pages say "Serving the Treasure Valley and Eastern Oregon."'),
+  latitude: latitude(),
+  longitude: longitude(),
   feeLaw: z
     .strictObject({
       most: amount('The most that a notary may charge for one notarial act, such as $5.'),
@@ -303,12 +312,6 @@ export const businessSchema = z.strictObject({
     .describe(
       'What the law says about fees. Pages say it until you list your own fees, and the check warns of a fee above it.',
     ),
-  payment: longText(
-    'How people can pay, in whole sentences: "Cash, checks or Zelle." Shown as it is.',
-  ).optional(),
-  cancellation: longText(
-    'What happens when someone cancels an appointment, in whole sentences: "Free until the evening before." Shown as it is.',
-  ).optional(),
   promises: z
     .strictObject({
       priorityWithin: span(
@@ -330,22 +333,23 @@ export const businessSchema = z.strictObject({
     citySlug(),
     'The featured cities, in their order in the footer, on the home page and on the areas page.',
   ).max(12, 'the footer has room for 12 cities. Delete the others.'),
-  logo: pictureFile(
-    'The logo for search engines, a file of content/pictures. Without it, they get the seal.',
-  ).optional(),
   profiles: list(
     webAddress('The full address of one profile.'),
     'Pages about the business elsewhere, such as its Google profile. The footer links to them, and search engines learn that they are yours.',
   ),
-  textMessages: z
-    .boolean()
-    .describe('Whether this number accepts text messages. The contact page then offers them.'),
+  logo: pictureFile(
+    'The logo for search engines, a file of content/pictures. Without it, they get the seal.',
+  ).optional(),
+  priceRange: ruled(
+    text('The price range for search engines, from $ to $$$$.'),
+    'a price range such as $$ or $5-$50',
+    (range) => range.includes('$'),
+  ).meta({ pattern: '[$]' }),
   form: z
     .strictObject({
-      endpoint: endpoint('The URL that the message form posts to.').refine(
-        (address) => !GOOGLE_FORM.test(address),
-        { error: NO_GOOGLE_FORM },
-      ),
+      endpoint: endpoint('The URL that the message form posts to.')
+        .refine((address) => !GOOGLE_FORM.test(address), { error: NO_GOOGLE_FORM })
+        .meta({ 'x-may-be-empty': true }),
       hidden: z
         .record(
           z.string().refine((name) => !isTakenName(name), {
@@ -354,6 +358,8 @@ export const businessSchema = z.strictObject({
           text(),
         )
         .describe('Extra fields that the form service asks for, by name.')
+        // The editor writes an empty group for such a field, which asks for an endpoint the next time.
+        .meta({ 'x-form': false })
         .optional(),
     })
     .describe(

@@ -96,7 +96,7 @@ export const citySchema = z
     index: z
       .boolean()
       .describe(
-        'Whether search engines may list its page. Choose No ("false" in the file) while it says little that other pages don\'t.',
+        "Whether search engines may list its page. Choose No while it says little that other pages don't.",
       )
       .meta({ title: 'In search results', default: true })
       .optional(),
@@ -177,7 +177,7 @@ export const attractionSchema = z
     index: z
       .boolean()
       .describe(
-        'Whether search engines may list its page, whatever is set for all places. Choose Yes ("true" in the file) once its text says something about a signing that applies only there.',
+        'Whether search engines may list its page, whatever is set for all places. Choose Yes once its text says something about a signing that applies only there.',
       )
       .meta({ title: 'In search results' })
       .optional(),

@@ -40,6 +40,13 @@ export interface FieldMeta {
   'x-inline'?: boolean;
   /** Whether the text names a file of content/pictures; the form offers an upload. */
   'x-picture'?: boolean;
+  /**
+   * Whether the form may leave the field empty though its group needs it: a group without any value is
+   * none, and the editor writes such groups.
+   */
+  'x-may-be-empty'?: boolean;
+  /** The heading that the form has above this field and those after it. */
+  'x-heading'?: string;
   /** False for what the form of the editor leaves as it is. */
   'x-form'?: boolean;
 }

@@ -2,13 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 
+const { resolve } = createRequire(import.meta.url);
+
 /** Found by its entry, the only export of the package. */
-const CMS = dirname(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')));
+const CMS = dirname(dirname(resolve('@sveltia/cms')));
+
+/** A package that it imports by name, for the preview (0.221.1). */
+const IMMUTABLE = 'immutable';
 
 export interface EditorFile {
   /** Without the base path. */
   path: string;
-  make: () => string | Buffer;
+  make: () => string | Buffer | Promise<string | Buffer>;
 }
 
 interface CmsParts {
@@ -16,8 +21,8 @@ interface CmsParts {
   /** The address of its entry script, without the base path. */
   entry: string;
   /**
-   * An import map that serves its locales as modules: they are JSON files, which only bundlers can
-   * import.
+   * An import map for what only bundlers can import: its locales, which are JSON files, and a package by
+   * its name.
    */
   imports: Record<string, string>;
 }
@@ -51,5 +56,13 @@ export function cmsFiles(folder: string, base: string): CmsParts {
     return [address, `${address}.js`];
   });
 
-  return { files: [...code, license, ...locales], entry, imports: Object.fromEntries(imports) };
+  const immutable = {
+    path: `${folder}/${IMMUTABLE}.js`,
+    make: () =>
+      readFileSync(join(dirname(resolve(IMMUTABLE, { paths: [CMS] })), 'immutable.es.js')),
+  };
+  imports.push([IMMUTABLE, base + immutable.path]);
+
+  const files = [...code, license, ...locales, immutable];
+  return { files, entry, imports: Object.fromEntries(imports) };
 }

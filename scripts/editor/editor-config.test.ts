@@ -82,6 +82,7 @@ it('names a single entry on the add button of each list', () => {
       "Extras: Add Extra",
       "Fees: Add Fee",
       "Holidays: Add Holiday",
+      "Hours for search engines: Add Group of days",
       "Keywords: Add Keyword",
       "Languages: Add Language",
       "Meeting there: Add Kind of place",
@@ -95,9 +96,8 @@ it('names a single entry on the add button of each list', () => {
       "Redirects: Add Redirect",
       "Sections: Add Section",
       "Spanish names: Add Spanish name",
-      "Structured: Add Group of days",
       "Testimonials: Add Testimonial",
-      "Visible: Add Group of days",
+      "Visible hours: Add Group of days",
       "What's included: Add Point",
       "Why choose us: Add Reason",
     ]
@@ -195,10 +195,6 @@ it("lists the owner's pages apart from the site's, and rejects the site's names"
     // An invalid name is listed too, so that the owner can open the file.
     'Fees',
   ]);
-});
-
-it('turns off the preview, which would list fields', () => {
-  expect(config().editor).toEqual({ preview: false });
 });
 
 /** The paths of fields without a hint. */

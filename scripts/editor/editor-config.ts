@@ -9,7 +9,8 @@ import { formFields } from './form-fields.ts';
 
 type EditorFacts = NonNullable<Business['editor']>;
 
-interface EditorSite {
+/** What of a site its form shows. */
+export interface EditorSite {
   business: Pick<Business, 'name'>;
   /** New cities and services go to the end. */
   cities: readonly { order: number }[];
@@ -33,12 +34,10 @@ export function editorConfig(site: EditorSite, editor: EditorFacts, base: string
     // The path in content files, without the base path.
     public_folder: '/pictures',
     media_libraries: {
-      default: { config: { max_file_size: 12_000_000, slugify_filename: true } },
+      default: { config: { slugify_filename: true, transformations: PICTURES } },
       // The page's policy blocks the hosts of stock photos.
       stock_assets: false,
     },
-    // The preview is a list of fields, not the page (docs/decisions.md).
-    editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
     output: {
       omit_empty_optional_fields: true,
@@ -57,6 +56,14 @@ export function editorConfig(site: EditorSite, editor: EditorFacts, base: string
     ],
   };
 }
+
+/**
+ * How the editor makes pictures of the site from photos of any size, in the browser: upright, as WebP,
+ * and with more pixels than the widest copy that pages need (model/pictures.ts).
+ */
+const PICTURES: Cms.ImageTransformations = {
+  raster_image: { format: 'webp', quality: 85, width: 2400, height: 2400 },
+};
 
 /** The kinds with a single file. The editor opens here, because they are edited most. */
 const FACTS = {

@@ -18,7 +18,8 @@ export function editorPolicy(importMap: string): string {
     "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com",
     "worker-src 'self' blob:",
     "frame-src 'self' blob:",
-    "base-uri 'none'",
+    // The editor's own frame of the preview has a base.
+    "base-uri 'self'",
     "form-action 'self'",
   ].join('; ');
 }

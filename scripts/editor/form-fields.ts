@@ -15,10 +15,15 @@ export function formFields(schema: FieldSchema): Field[] {
       formField(field, {
         name,
         label: labelOf(name, field),
-        hint: field.description ?? '',
-        required: schema.required?.includes(name) ?? false,
+        hint: asWords(field.description ?? ''),
+        required: schema.required?.includes(name) === true && field['x-may-be-empty'] !== true,
       }),
     );
+}
+
+/** A hint as it is written: the editor takes hints for Markdown, and would make a link of an example. */
+function asWords(hint: string): string {
+  return hint.replace(/[[*_`]/g, '\\$&');
 }
 
 /**
@@ -119,8 +124,8 @@ function wholeNumbers(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** The formats that the check accepts. */
-const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
+/** What the editor can make a picture of the site from. Windows knows no type for an iPhone's. */
+const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
 function textField(schema: FieldSchema, frame: FieldFrame): Field {
   if (schema['x-picture']) return { ...frame, widget: 'image', accept: PICTURE_TYPES };

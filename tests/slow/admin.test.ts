@@ -2,12 +2,8 @@ import { expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent, readContentFolder } from '../../scripts/content/index.ts';
 import { browserForTests } from '../support/browser.ts';
-import { offerFolder, openFolder, readInFolder } from '../support/editor-folder.ts';
+import { OF_EDITOR, offerFolder, openFolder, readInFolder } from '../support/editor-folder.ts';
 import { settings } from '../support/fixture.ts';
-
-/** Blob and data URLs don't have a host; fonts and GitHub's status come from two others. */
-const OTHER_HOSTS =
-  /^asked for (data:|blob:|https:\/\/(cdn\.jsdelivr\.net|www\.githubstatus\.com)\/)|^failed: |ERR_/;
 
 const openPage = browserForTests();
 const files = await readContentFolder(inject('sites').site.content);
@@ -26,7 +22,7 @@ function factsIn(text: string) {
 
 it("saves only what was edited, and rejects a mistake with the check's message", async () => {
   const { page } = await openPage('/admin', {
-    allow: OTHER_HOSTS,
+    allow: OF_EDITOR,
     // The editor keeps its folder in browser storage.
     context: {},
     before: offerFolder,
@@ -85,7 +81,7 @@ it("saves only what was edited, and rejects a mistake with the check's message",
 
 it('saves a new testimonial and a new question as typed, and nothing else', async () => {
   const { page } = await openPage('/admin', {
-    allow: OTHER_HOSTS,
+    allow: OF_EDITOR,
     // The editor keeps its folder in browser storage.
     context: {},
     before: offerFolder,

@@ -46,6 +46,8 @@ it('started with an error, shows it instead of a page, which appears once it is 
   // The error response counts as a failed request.
   const { page } = await openPage('/areas/boise', { baseURL, allow: ALLOWED });
   await page.locator('vite-error-overlay', { hasText: MISTAKE }).waitFor();
+  // With the editor, an owner can repair that.
+  expect(await (await fetch(`${baseURL}/admin`)).text()).toContain('Loading the editor');
   editFile(boise, 'state: ZZ', 'state: ID');
   await page.getByText('Boise is the capital of Idaho').waitFor();
 });
@@ -86,6 +88,23 @@ it('hydrates every island without errors, handles unknown cities, and has the ed
   await page.getByRole('heading', { name: 'Mobile Notary Services in Bosie, ID' }).waitFor();
   await page.goto('./admin');
   await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
+});
+
+it('keeps what is typed in the editor, whatever happens to the content', async () => {
+  const { page } = await openPage('/admin', {
+    baseURL,
+    allow: /^asked for (ws:|blob:|data:|https:)|^failed: https:|ERR_NAME_NOT_RESOLVED/,
+  });
+  await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor();
+  await page.evaluate(() => document.body.setAttribute('data-typed', ''));
+
+  const status = async () => (await fetch(`${baseURL}/areas/boise`)).status;
+  editFile(boise, 'state: ID', 'state: ZZ');
+  await expect.poll(status).toBe(500);
+  expect((await fetch(`${baseURL}/admin/config.json`)).status).toBe(200);
+  editFile(boise, 'state: ZZ', 'state: ID');
+  await expect.poll(status).toBe(200);
+  expect(await page.locator('body[data-typed]').count()).toBe(1);
 });
 
 it('reloads after edits of a schema and of a drawing', async () => {

@@ -6,6 +6,14 @@ declare global {
   }
 }
 
+/**
+ * What the editor may ask for and say: blob and data URLs don't have a host, fonts and GitHub's status
+ * come from two others, which can't be reached here, and its frame of the preview needs what Chromium
+ * warns of.
+ */
+export const OF_EDITOR =
+  /^asked for (data:|blob:|about:|https:\/\/(cdn\.jsdelivr\.net|www\.githubstatus\.com)\/)|^failed: |ERR_|can escape its sandboxing/;
+
 interface ContentFile {
   path: string;
   text: string;

@@ -56,7 +56,7 @@ it('names every placeholder, sample and reserved address, what the owner decides
     'content/business.yaml:29:1  commissions: listed under placeholders',
     'content/testimonials.yaml:16:13  testimonials[2].sample: a sample',
     'content/testimonials.yaml:22:13  testimonials[3].sample: a sample',
-    'content/business.yaml:19:3  hours.structured: these differ from hours.visible, and search engines expect what visitors read',
+    'content/business.yaml:19:3  hours.structured ("Hours for search engines"): these differ from hours.visible, and search engines expect what visitors read',
     'SITE_URL  https://www.example.com is an address for examples',
   ]);
   expect(notes.map(({ field, line }) => [field, line])).toEqual([
