@@ -239,6 +239,7 @@ export function Bring({ own }: OwnProps) {
 export function Who({ isFull = false }: { isFull?: boolean }) {
   const { business, pages } = useSite();
   const { notary, credentials } = business;
+  const faces = notary.length > 1 ? 'slip-notaries slip-small-faces' : 'slip-notaries';
 
   return (
     <Row label="Who">
@@ -248,7 +249,7 @@ export function Who({ isFull = false }: { isFull?: boolean }) {
           <span className="slip-more">{pages.slip.bond}</span>
         </>
       ) : (
-        <ul role="list" className="slip-notaries">
+        <ul role="list" className={faces}>
           {notary.map((person) => (
             <Person key={person.name} person={person} />
           ))}
