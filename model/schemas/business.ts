@@ -429,8 +429,9 @@ export const businessSchema = z.strictObject({
       'commissions',
       'credentials',
       'fees',
+      'offers',
     ]),
-    "Facts that aren't real or confirmed yet. Delete a name once you've filled it in.",
+    "What isn't real or confirmed yet. Delete a name once you've filled it in; \"offers\" once you've confirmed what the texts promise.",
   ),
 });
 

@@ -98,6 +98,14 @@ it('refuses a launch until the owner has confirmed credentials and fees', () => 
   expect(filledIn(listed).slice(0, 2)).toEqual(['credentials', 'fees']);
 });
 
+it('refuses a launch until the owner has confirmed what the texts promise', () => {
+  const listed = (text: string) => text.replace('placeholders: []', 'placeholders: [offers]');
+  const { launch } = ownersCheck(listed);
+  expect(launch?.blockers).toMatchObject([
+    { field: 'placeholders', reason: expect.stringMatching(/^what the texts promise is not/) },
+  ]);
+});
+
 it("refuses a launch in Oregon without Oregon's own notice and without fees", () => {
   const neither = (business: string) =>
     business

@@ -62,6 +62,9 @@ const EXAMPLE_KEY = /^(?:\w+[-_])*your[-_][\w-]*$/i;
 
 const OF_FORM = 'reserved for examples. Write what your form service gave you.';
 
+const OF_OFFERS =
+  'what the texts promise is not confirmed. Confirm each promise, or take it out (docs/launch.md lists them), then delete "offers" here.';
+
 /** How long before it expires a credential is spoken of. Unit: days. */
 const RENEWED_WITHIN = 30;
 
@@ -107,7 +110,11 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
   const unconfirmed = attractionEntries(entries).filter(({ fields }) => fields.unconfirmed?.length);
 
   return [
-    ...placeholders.map((name): Row => {
+    ...placeholders.map((name, index): Row => {
+      if (name === 'offers') {
+        const path = ['placeholders', index];
+        return { place: UNFILLED, when: true, path, say: OF_OFFERS };
+      }
       const say =
         reserved[name] === false
           ? `no longer the one for examples. Delete "${name}" under placeholders.`
