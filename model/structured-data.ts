@@ -293,6 +293,22 @@ export function breadcrumbNode({ settings }: Site, crumbs: readonly Crumb[]): Gr
   };
 }
 
+/**
+ * The questions that a page marks up, of those that it shows: one that stands on several pages is marked
+ * up on the first of them, services before the page of questions.
+ * Source: Google, "FAQ (FAQPage) structured data": "mark up only one instance of that FAQ for your entire
+ * site".
+ */
+export function markedUpFaqs(
+  { services, questions }: Pick<Site, 'services' | 'questions'>,
+  faqs: Faq[],
+): Faq[] {
+  const lists = [...services.map((service) => service.faqs), questions];
+  const before = lists.slice(0, lists.indexOf(faqs)).flat();
+  const markedUp = new Set(before.map(({ question }) => question));
+  return faqs.filter(({ question }) => !markedUp.has(question));
+}
+
 export function faqNode(faqs: readonly Faq[]): GraphNode {
   return {
     '@type': 'FAQPage',

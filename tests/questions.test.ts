@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSite } from '../model/site.ts';
-import { faqNode } from '../model/structured-data.ts';
+import { faqNode, markedUpFaqs } from '../model/structured-data.ts';
 import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { contentOf } from './support/content.ts';
 import { FIXTURE, settings } from './support/fixture.ts';
@@ -29,4 +29,18 @@ it('joins the paragraphs of a long answer', () => {
 it('treats list and heading syntax as plain text', () => {
   const [first] = siteWith('1. May is a day.').questions;
   expect(first?.answer.children).toEqual([{ type: 'text', value: '1. May is a day.' }]);
+});
+
+it('marks up a question of a service and of all on the page of the service alone', () => {
+  const {
+    services,
+    questions: [general],
+  } = siteWith('An answer.');
+  const [service] = services;
+  const [shared] = service?.faqs ?? [];
+  if (!service || !shared || !general) throw new Error('The fixture has no questions.');
+
+  const repeated = { services, questions: [general, { ...shared }] };
+  expect(markedUpFaqs(repeated, repeated.questions)).toEqual([general]);
+  expect(markedUpFaqs(repeated, service.faqs)).toEqual(service.faqs);
 });

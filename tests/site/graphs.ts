@@ -33,8 +33,21 @@ const PAGE_ITSELF = { name: 'h1', description: 'meta[name=description]@content' 
 const CITY_OUTSIDE = { name: 'head title', description: 'meta[name=description]@content' };
 const SAME: Readonly<Record<string, Record<string, string>>> = {
   BreadcrumbList: { name: '.breadcrumb li' },
-  FAQPage: { name: `${QUESTIONS} h3`, text: `${QUESTIONS} p` },
 };
+
+/** Joins questions to their answers. */
+const answersBy = (questions: readonly string[], answers: readonly string[]) =>
+  new Map(questions.map((question, index) => [question, answers[index]]));
+
+/** The answers that a page marks up, by their questions. */
+function answersMarkedUp($: CheerioAPI) {
+  const faqs = graphOf($).filter((node) => node['@type'] === 'FAQPage');
+  return answersBy(valuesIn(faqs, 'name'), valuesIn(faqs, 'text'));
+}
+
+/** The answers that a page shows, by their questions. */
+const answersShown = ($: CheerioAPI) =>
+  answersBy(valuesOf($, `${QUESTIONS} h3`), valuesOf($, `${QUESTIONS} p`));
 
 /** The area of the online service. Pages don't have to use this name for the country. */
 const COUNTRY = 'United States';
@@ -123,6 +136,20 @@ export const graphRules: Record<string, Rule> = {
       }
     },
   ),
+
+  'gives search engines each question once, with the answer below it': (built, faults) => {
+    const pages = [...built.pages.values()].map(({ $ }) => $);
+    const shown = new Set(pages.flatMap(($) => [...answersShown($).keys()]));
+    const markedUp = pages.flatMap(($) => [...answersMarkedUp($).keys()]);
+    faults.same('questions', markedUp.toSorted(), [...shown].toSorted());
+
+    for (const $ of pages) {
+      const answers = answersShown($);
+      for (const [question, answer] of answersMarkedUp($)) {
+        faults.same(`the answer to "${question}"`, answer, answers.get(question));
+      }
+    }
+  },
 
   'refers only to nodes that some page describes, and to its own pages': (built, faults) => {
     const { cities, settings } = built.content;

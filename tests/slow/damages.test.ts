@@ -84,6 +84,8 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   ['names every file below its base', '/', /<img src="[^"]*"/, '<img src="/none.svg"'],
   ['leads out by https alone', '/', '</main>', 'hello@example.com</main>'],
   ['marks up', '/services/apostille', '"Answer","text":"', '"Answer","text":"Not '],
+  ['each question once', '/services/apostille', '"Answer","text":"', '"Answer","text":"Not '],
+  ['each question once', '/services/apostille', '"Question","name":"', '"Question","name":"Not '],
   ['marks up', '/contact', '"closes":"18:00"', '"closes":"23:59"'],
   ['marks up', '/contact', '"telephone":"+1208', '"telephone":"+1209'],
   ['refers only', '/', '"publisher":{"@id":"', '"publisher":{"@id":"x'],

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { pageData } from '../../../model/head.ts';
 import { find } from '../../../model/site.ts';
-import { serviceNode } from '../../../model/structured-data.ts';
+import { markedUpFaqs, serviceNode } from '../../../model/structured-data.ts';
 import { requestedPage } from '../../requested-page.ts';
 
 export function data(pageContext: PageContextServer) {
@@ -9,6 +9,7 @@ export function data(pageContext: PageContextServer) {
   const page = requestedPage(pageContext);
   const service = find(site.serviceBySlug, page.slug);
 
-  const own = { nodes: [serviceNode(site, service)], faqs: service.faqs };
+  const faqs = markedUpFaqs(site, service.faqs);
+  const own = { nodes: [serviceNode(site, service)], faqs };
   return { service, ...pageData(site, page, own) };
 }
