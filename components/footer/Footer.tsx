@@ -1,8 +1,9 @@
-import { hoursText } from '../../model/hours.ts';
+import { hoursShortText } from '../../model/hours.ts';
 import { TEXT_PAGES } from '../../model/pages.ts';
 import { profileLinks } from '../../model/profiles.ts';
 import { routes } from '../../model/routes.ts';
 import { hasEntries } from '../../model/site-pages.ts';
+import { nameOfState } from '../../model/states.ts';
 import { CityLinks } from '../city-ledger/CityLedger.tsx';
 import { ExternalLink, Link, LinkList } from '../link/Link.tsx';
 import { Office } from '../office/Office.tsx';
@@ -14,6 +15,7 @@ import { useSite } from '../site/site.tsx';
 export function Footer() {
   const site = useSite();
   const { business, featuredCities, addedPages } = site;
+  const { address } = business;
   const profiles = profileLinks(business.profiles);
   const areaLinks = [{ name: 'All service areas', path: routes.areas() }];
   if (hasEntries(site, 'questions')) {
@@ -30,7 +32,9 @@ export function Footer() {
               <h2 translate="no">{business.name}</h2>
               <MailReveal id="footer-email" />
             </div>
-            <p>{`Serving ${business.region}. ${hoursText(business.hours)}.`}</p>
+            <p>
+              {`Based in ${address.city}, ${nameOfState(address.state)}. Serving ${business.region}. ${hoursShortText(business.hours)}.`}
+            </p>
             {business.credentials.map(({ label, text }) => (
               <p key={label}>
                 {label}: {text}

@@ -8,6 +8,7 @@ import type { Site } from '../site.ts';
 import { nameOfState, STATE_CODES, type StateCode } from '../states.ts';
 import { sentencesOf } from '../text.ts';
 import { fillTokens } from '../tokens.ts';
+import { zipCodes } from '../zip-codes.ts';
 // Countries by English name (ISO 3166) and other common names. Georgia and Jersey are left out, because
 // they share a name with a state or part of one.
 import countries from './countries.json' with { type: 'json' };
@@ -181,10 +182,9 @@ function cityEntries(site: Site): SearchEntry[] {
   const others = new Map(towns.map((town) => [placeName(town), town]));
   const cities = site.cities.map((city): SearchEntry => {
     const name = placeName(city);
-    const zips = others.get(name)?.zips ?? [];
     others.delete(name);
     const county = city.county === undefined ? [] : [city.county];
-    const names = [...city.alsoCalled, ...county, ...zips];
+    const names = [...city.alsoCalled, ...county, ...zipCodes(city)];
     return { name, path: routes.city(city.slug), text: cityText(site, city), names };
   });
   return [

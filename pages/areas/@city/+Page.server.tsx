@@ -33,6 +33,7 @@ import { routes } from '../../../model/routes.ts';
 import { attractionLabel, pick, type Site } from '../../../model/site.ts';
 import { hasEntries } from '../../../model/site-pages.ts';
 import { fillTokens } from '../../../model/tokens.ts';
+import { zipCodes } from '../../../model/zip-codes.ts';
 import type { data } from './+data.ts';
 
 type CityData = Pick<ReturnType<typeof data>, 'city' | 'crumbs' | 'words'>;
@@ -164,6 +165,7 @@ function CityWords({ city }: PartProps) {
         <Prose text={city.about} />
         <Attractions city={city} />
         <LinksBelow city={city} />
+        <ZipCodes city={city} />
       </section>
     </div>
   );
@@ -181,6 +183,11 @@ function LinksBelow({ city: { name, hasMap, county } }: PartProps) {
       {county && <span className="small">County: {county}</span>}
     </p>
   );
+}
+
+function ZipCodes({ city }: PartProps) {
+  const codes = zipCodes(city);
+  return codes.length > 0 && <p className="small">ZIP: {codes.join(', ')}</p>;
 }
 
 /** Nearby places, or generic placeholders if none are known and the site names any. */
