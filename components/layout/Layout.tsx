@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../model/contact.ts';
-import { hoursText } from '../../model/hours.ts';
+import { hoursShortText } from '../../model/hours.ts';
 import { Announcement } from '../announcement/Announcement.tsx';
 import { CallBar } from '../call-bar/CallBar.tsx';
 import { Footer } from '../footer/Footer.tsx';
@@ -39,7 +39,7 @@ function Letterhead() {
       <span translate="no">
         {name}, <strong>{formatPhone(phone)}</strong>
       </span>
-      . {hoursText(hours)}.
+      . {hoursShortText(hours)}.
     </p>
   );
 }

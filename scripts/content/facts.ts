@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Text } from 'hast';
-import { hoursText } from '../../model/hours.ts';
+import { hoursShortText } from '../../model/hours.ts';
 import { namedNotaries, spokenLanguages } from '../../model/notaries.ts';
 import { officeAddress } from '../../model/office.ts';
 import { changeProse, type ProseTree } from '../../model/prose.ts';
@@ -53,7 +53,7 @@ export function businessFacts(business: Business, cities: readonly LinkedName[])
       cities: LIST.format(cities.map((city) => city.name)),
       citiesOr: LIST_OF_CHOICES.format(cities.map((city) => city.name)),
       region,
-      hours: hoursText(business.hours),
+      hours: hoursShortText(business.hours),
       notice,
       payment,
       languages: LIST.format(spokenLanguages(business)) || undefined,
