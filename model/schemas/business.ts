@@ -407,9 +407,6 @@ export const businessSchema = z.strictObject({
   confirmed: z
     .strictObject({
       hours: date('That both lists of hours are right, though they differ.').optional(),
-      answers: date(
-        'That where you meet people, and what services say of cost, is true.',
-      ).optional(),
       commissions: date('That pages of cities in other states say rightly how to meet.').optional(),
       form: date('That the privacy policy says who gets the messages of the form.').optional(),
       law: date(

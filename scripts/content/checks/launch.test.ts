@@ -70,7 +70,6 @@ it('names every placeholder, sample and reserved address, what the owner decides
   );
   expect(toConfirm.map(({ file }) => file)).toEqual([
     'content/business.yaml',
-    'content/pages/slip.md',
     'content/pages/privacy-policy.md',
     'content/attractions/boise.yaml',
   ]);

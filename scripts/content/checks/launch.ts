@@ -224,13 +224,6 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
     },
     {
       place: TO_CONFIRM,
-      when: !confirmed.answers,
-      source: entries.page.slip.source,
-      path: ['where'],
-      say: `${confirmWith('answers')} once you go to every place that this names, and "where", "cost" and "bring" of each service are true.`,
-    },
-    {
-      place: TO_CONFIRM,
       when: !confirmed.privacy,
       source: entries.page['privacy-policy'].source,
       path: [],
