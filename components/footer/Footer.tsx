@@ -1,4 +1,3 @@
-import { hoursShortText } from '../../model/hours.ts';
 import { TEXT_PAGES } from '../../model/pages.ts';
 import { profileLinks } from '../../model/profiles.ts';
 import { routes } from '../../model/routes.ts';
@@ -33,7 +32,7 @@ export function Footer() {
               <MailReveal id="footer-email" />
             </div>
             <p>
-              {`Based in ${address.city}, ${nameOfState(address.state)}. Serving ${business.region}. ${hoursShortText(business.hours)}.`}
+              {`Based in ${address.city}, ${nameOfState(address.state)}. Serving ${business.region}.`}
             </p>
             {business.credentials.map(({ label, text }) => (
               <p key={label}>
