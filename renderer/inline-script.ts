@@ -1,15 +1,19 @@
 // The script that is inlined in every page and runs before any other. The build minifies it
 // (vite.config.ts), and the pages' policy has its hash (policy.ts).
 {
-  /** The button of an island that was pressed before hydration. */
+  /** Whether the entry script is running. */
+  let hasStarted = false;
+
+  /** The button of an island or carousel that was pressed before it was started. */
   let pressed: HTMLElement | undefined;
 
-  /** Remembers an early press on an island's button, which would otherwise submit its form. */
+  /** Remembers an early press, which would otherwise submit a form or do nothing. */
   addEventListener(
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target : undefined;
-      const early = '[data-island]:not([data-hydrated], [data-failed]) button';
+      const island = '[data-island]:not([data-hydrated], [data-failed]) button';
+      const early = hasStarted ? island : `${island}, .carousel button`;
       const button = target?.closest<HTMLElement>(early);
       if (!button) return;
 
@@ -20,18 +24,16 @@
     true,
   );
 
-  /** Repeats the press once the island is hydrated, or has failed and works without scripts. */
+  /** Repeats the press once its part is started, or has failed and works without scripts. */
   const repeatPress = () => {
-    if (!pressed?.closest('[data-hydrated], [data-failed]')) return;
+    const started = hasStarted ? '[data-hydrated], .carousel' : '[data-hydrated]';
+    if (!pressed?.closest(`${started}, [data-failed]`)) return;
 
     const button = pressed;
     pressed = undefined;
     button.click();
   };
   addEventListener('settled', repeatPress);
-
-  /** Whether the entry script is running. */
-  let hasStarted = false;
 
   /** Marks islands and carousels whose script never loaded; CSS shows their fallbacks. */
   const markDead = () => {
@@ -43,6 +45,7 @@
     // It may still come: some hosts defer scripts until the page has loaded.
     hasStarted = true;
     markDead();
+    repeatPress();
   });
   addEventListener('load', () => {
     if (hasStarted) return;

@@ -17,6 +17,9 @@ export function DocumentList() {
 
   return (
     <RuledSection heading="All documents" id={DOCUMENTS_ANCHOR} tone="tinted">
+      <noscript>
+        <p>Search needs JavaScript. Here are all documents.</p>
+      </noscript>
       <div className="document-list">
         {groups.map(({ slug, title }) => (
           <DocumentGroup

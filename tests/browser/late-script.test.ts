@@ -64,3 +64,10 @@ it('writes the draft of a message that was sent early', async () => {
   const draft = page.getByRole('link', { name: 'Open draft' });
   expect(await draft.getAttribute('href')).toContain('Message%3A%20Friday%3F');
 });
+
+it('stops the carousel after an early press', async () => {
+  const { page, letThrough } = await openHeld('/');
+  await page.getByRole('button', { name: 'Pause' }).tap();
+  letThrough();
+  await page.getByRole('button', { name: 'Play' }).waitFor();
+});

@@ -59,6 +59,10 @@ it("the search reports an error only if its script can't be loaded", async () =>
   await without.page.locator('.search-box').getByText('All service areas').waitFor();
   const excuseWithout = without.page.getByText("The search isn't working right now.");
   expect(await excuseWithout.isVisible()).toBe(false);
+
+  await without.page.getByRole('searchbox').fill('will');
+  await without.page.keyboard.press('Enter');
+  await without.page.getByText('Search needs JavaScript. Here are all documents.').waitFor();
 });
 
 it('every kind of page is complete without scripts, with the phone number', async () => {
