@@ -30,6 +30,8 @@ export interface PageEntry {
   crumb?: string;
   /** A page that shows the words, for a file without a page of its own. */
   shownAt?: string;
+  /** The kind of the pages that show the words, if they are those of entries. */
+  shownOn?: 'service' | 'city' | 'attraction';
   /** Whether it's a text page, which `pages/@text` renders and the footer links to. */
   isText?: boolean;
   /** Whether the page has its own social card; the others share the home page's. */
@@ -66,6 +68,7 @@ export const PAGES = {
   },
   service: {
     label: 'On every service page',
+    shownOn: 'service',
     schema: servicePagesSchema,
   },
   locations: {
@@ -114,10 +117,12 @@ export const PAGES = {
   },
   city: {
     label: "On every city's page",
+    shownOn: 'city',
     schema: cityPagesSchema,
   },
   place: {
     label: "On every place's page",
+    shownOn: 'attraction',
     schema: placePagesSchema,
   },
   slip: {

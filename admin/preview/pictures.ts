@@ -5,6 +5,9 @@ import type { SiteFacts } from './files.ts';
 /** A picture in a text: one of the folder, or one that is only in the form. */
 const NAMED = /blob:[\w:/.-]+|\/?pictures\/[\w.-]+/g;
 
+/** The size of a picture that can't be measured yet, which the check takes for large enough. */
+const UPLOAD = { width: 2048, height: 2048 };
+
 type AssetOf = (path: string) => { toString(): string } | undefined;
 
 /** A picture that no build has made copies of yet. */
@@ -38,6 +41,15 @@ export class DraftPictures {
 
     const text = file.text.replace(NAMED, (name) => this.#drafts.get(name)?.file.path ?? name);
     return [{ ...file, text }, ...this.all()];
+  }
+
+  /** The pictures that a file names and nobody knows yet, since they are saved with it. */
+  unknownIn({ text }: RawFile): RawFile[] {
+    const known = new Set(this.all().map(({ path }) => path));
+    const paths = [...text.matchAll(NAMED)].map(([name]) => picturePath(name));
+    return paths
+      .filter((path) => !known.has(path))
+      .map((path) => ({ path, text: '', picture: { key: 'upload', ...UPLOAD } }));
   }
 
   all(): RawFile[] {

@@ -1,11 +1,15 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../../model/content.ts';
+import { isPageName, PAGES, type PageEntry } from '../../model/pages.ts';
+import { routes } from '../../model/routes.ts';
 import { businessSchema } from '../../model/schemas/business.ts';
 import { jsonSchemaOf } from '../../model/schemas/json-schema.ts';
 import type { SitePage } from '../../model/site-pages.ts';
 import { type CheckResult, checkContent } from '../../scripts/content/check.ts';
 import type { LaunchReport } from '../../scripts/content/checks/launch.ts';
+import { KINDS, type Kind } from '../../scripts/content/collections.ts';
+import { fileKindOf } from '../../scripts/content/file-kind.ts';
 import type { RawFile } from '../../scripts/content/raw-file.ts';
 import { type EditorEntry, EditorFiles, type SiteFacts } from './files.ts';
 import { exchange, PageFrame } from './frame.ts';
@@ -39,6 +43,8 @@ export class Preview {
   readonly #facts: SiteFacts;
   readonly pictures: DraftPictures;
   #pane: OpenPane | undefined;
+  /** What the editor handed on last; none where no preview has been open, as on a phone. */
+  #props: PreviewProps | undefined;
 
   constructor(config: CmsConfig, facts: SiteFacts) {
     this.files = new EditorFiles(config);
@@ -48,6 +54,7 @@ export class Preview {
 
   /** Shows an entry as it is in the form now. */
   show(props: PreviewProps): void {
+    this.#props = props;
     if (this.#pane?.document !== props.document) {
       this.#pane = new OpenPane(props, this);
     }
@@ -59,28 +66,41 @@ export class Preview {
     this.#pane?.forgetFiles();
   }
 
-  /**
-   * Throws what the editor shows instead of saving, if the check finds an error in this file. An entry
-   * whose preview isn't open is checked by itself.
-   */
+  /** Throws what the editor shows instead of saving, if the check finds an error in this file. */
   async refuse(entry: EditorEntry): Promise<void> {
-    const path = entry.get('path');
-    const isOpen = this.#pane !== undefined && this.#pane.document.defaultView !== null;
-    const messages =
-      isOpen && this.#pane?.isOf(entry)
-        ? await this.#pane.check()
-        : await this.#checkAlone(entry, path);
-    if (messages === undefined || messages.errors.length === 0) return;
+    // What the form shows has the pictures that are saved with it; what is saved has only their names.
+    const inForm = this.#entryInForm(entry);
+    const draft = this.files.file(inForm ?? entry);
+    if (draft === undefined) return;
+
+    const files = await this.withDraft(draft, await this.savedFiles());
+    const uploads = inForm ? [] : this.pictures.unknownIn(draft);
+    const { diagnostics } = this.check([...files, ...uploads]);
+    const { errors } = messagesFor(`content/${draft.path}`, diagnostics);
+    if (errors.length === 0) return;
 
     // The words that the editor shows are those of the cause (Sveltia CMS 0.221.1, toolbar.svelte).
-    throw new Error('saving_failed', { cause: new Error(messages.errors.join(' ')) });
+    throw new Error('saving_failed', { cause: new Error(errors.join(' ')) });
   }
 
-  async #checkAlone(entry: EditorEntry, path: string): Promise<Messages | undefined> {
-    const file = this.files.file(entry);
-    if (file === undefined) return undefined;
-    const { diagnostics } = this.check(await this.pictures.named(file));
-    return messagesFor(path, diagnostics);
+  /** An entry as its form has it; undefined where its preview isn't open. */
+  #entryInForm(entry: EditorEntry): EditorEntry | undefined {
+    const isOpen = this.#pane !== undefined && this.#pane.document.defaultView !== null;
+    const inForm = isOpen ? this.#props?.entry : undefined;
+    // A new entry has no path in its form.
+    return ['', entry.get('path')].includes(inForm?.get('path') ?? '') ? inForm : undefined;
+  }
+
+  /** All files as they are saved; none where no preview has been open. */
+  async savedFiles(): Promise<readonly RawFile[]> {
+    return this.#props ? this.files.all(this.#props.getCollection) : [];
+  }
+
+  /** All files, one of which is as it is in the form. */
+  async withDraft(draft: RawFile, saved: readonly RawFile[]): Promise<RawFile[]> {
+    const others = saved.filter(({ path }) => path !== draft.path);
+    const named = await this.pictures.named(draft, this.#props?.getAsset);
+    return [...others, ...named].toSorted((a, b) => (a.path < b.path ? -1 : 1));
   }
 
   /** The HTML of all pages by path; none if the files have an error. */
@@ -151,12 +171,7 @@ class OpenPane {
   change(props: PreviewProps): void {
     this.#props = props;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.check(), QUIET_FOR);
-  }
-
-  isOf(entry: EditorEntry): boolean {
-    const path = this.#props.entry.get('path');
-    return path === '' || path === entry.get('path');
+    this.#timer = window.setTimeout(() => void this.#check(), QUIET_FOR);
   }
 
   forgetFiles(): void {
@@ -165,15 +180,14 @@ class OpenPane {
     this.change(this.#props);
   }
 
-  /** Checks the draft, shows its page, and returns what the check says of it. */
-  async check(): Promise<Messages | undefined> {
-    const { entry, getCollection, getAsset } = this.#props;
-    this.#saved ??= this.#preview.files.all(getCollection);
+  /** Checks the draft, and shows what is said of it and its page. */
+  async #check(): Promise<void> {
+    this.#saved ??= this.#preview.savedFiles();
     const saved = await this.#saved;
-    const draft = this.#preview.files.file(entry);
-    if (draft === undefined) return undefined;
+    const draft = this.#preview.files.file(this.#props.entry);
+    if (draft === undefined) return;
 
-    const files = await this.#withDraft(saved, draft, getAsset);
+    const files = await this.#preview.withDraft(draft, saved);
     const { content, diagnostics, launch } = this.#preview.check(files);
     this.#messages = messagesFor(`content/${draft.path}`, diagnostics);
     this.#isRight = content !== undefined;
@@ -182,23 +196,11 @@ class OpenPane {
       const site = renderedSite(content);
       this.#site = site;
       this.#launch = draft.path === FACTS && launch ? withDone(launch, content) : undefined;
-      this.#path ??= site.pages.find(({ file }) => file === draft.path)?.path;
       this.#path ??= pageThatShows(draft.path, site);
       this.#showPage();
       this.#compareSoon(saved);
     }
     this.#say();
-    return this.#messages;
-  }
-
-  async #withDraft(
-    saved: readonly RawFile[],
-    draft: RawFile,
-    getAsset: PreviewProps['getAsset'],
-  ): Promise<RawFile[]> {
-    const others = saved.filter(({ path }) => path !== draft.path);
-    const named = await this.#preview.pictures.named(draft, getAsset);
-    return [...others, ...named].toSorted((a, b) => (a.path < b.path ? -1 : 1));
   }
 
   #showPage(): void {
@@ -254,19 +256,20 @@ function withDone(launch: LaunchReport, { business }: Content): Launch {
   return { ...launch, done };
 }
 
-/** The page that shows a file without a page of its own: of its kind the first, else the home page. */
-function pageThatShows(file: string, { pages }: RenderedSite): string {
-  const [folder = '', name = ''] = file.replace(/\.\w+$/, '').split('/');
-  const kinds: Record<string, string> = { city: 'city', place: 'attraction', service: 'service' };
-  const isOf = ({ kind, slug, file: ofPage }: SitePage) => {
-    if (folder === 'pages') return kind === kinds[name];
-    if (folder === 'faqs') return kind === 'service' && slug === name;
-    return ofPage === file;
-  };
-  const ofKind = pages.find(isOf)?.path;
-  if (ofKind !== undefined) return ofKind;
-  if (folder === 'faqs') return '/questions';
-  return folder === 'documents' ? '/services' : '/';
+/** The page that shows a file: its own, one of its kind, or the home page. */
+function pageThatShows(path: string, { pages }: RenderedSite): string {
+  const own = pages.find(({ file }) => file === path);
+  if (own !== undefined) return own.path;
+
+  const kind = fileKindOf(path);
+  if (typeof kind === 'string') return routes.home();
+  if (kind.kind === 'page' && isPageName(kind.slug)) {
+    const { shownAt, shownOn }: PageEntry = PAGES[kind.slug];
+    const ofKind = pages.find((page) => page.kind === shownOn);
+    return shownAt ?? ofKind?.path ?? routes.home();
+  }
+  const { pageOf }: Kind = KINDS[kind.kind];
+  return pageOf?.(kind.slug) ?? routes.home();
 }
 
 export function createPreview(config: CmsConfig, facts: SiteFacts): Preview {

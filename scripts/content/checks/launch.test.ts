@@ -57,7 +57,7 @@ it('names every placeholder, sample and reserved address, what the owner decides
     'content/testimonials.yaml:16:13  testimonials[2].sample: a sample',
     'content/testimonials.yaml:22:13  testimonials[3].sample: a sample',
     'content/business.yaml:19:3  hours.structured ("Hours for search engines"): these differ from hours.visible, and search engines expect what visitors read',
-    'SITE_URL  https://www.example.com is an address for examples',
+    'SITE_URL  the address https://www.example.com is one for examples',
   ]);
   expect(notes.map(({ field, line }) => [field, line])).toEqual([
     ['commissions', 29],
@@ -83,7 +83,7 @@ it('names every placeholder, sample and reserved address, what the owner decides
 it('refuses a launch at the address that the instructions have', () => {
   const { launch } = check('https://www.your-domain.com', (_, text) => text);
   const found = launch?.blockers.map((blocker) => formatDiagnostic(blocker)) ?? [];
-  expect(found.join('\n')).toContain('https://www.your-domain.com is an address for examples');
+  expect(found.join('\n')).toContain('https://www.your-domain.com is one for examples');
 });
 
 it('refuses a launch until the owner has confirmed the commissions, whatever they are', () => {

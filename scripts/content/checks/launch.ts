@@ -293,6 +293,6 @@ function checkSiteUrl({ settings: { siteUrl } }: Content): Diagnostic[] {
   const { hostname } = new URL(siteUrl);
   if (!RESERVED_DOMAIN.test(hostname) && !EXAMPLE_DOMAIN.test(hostname)) return [];
 
-  const message = `${siteUrl} is an address for examples. Set SITE_URL to the site's own address where it's built (docs/deploy.md).`;
+  const message = `the address ${siteUrl} is one for examples. Set SITE_URL to the site's own address where it's built (docs/deploy.md).`;
   return [new Diagnostic('error', 'SITE_URL', message)];
 }
