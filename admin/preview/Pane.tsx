@@ -31,7 +31,7 @@ export function Words({ messages, isRight, page, changes, launch }: PaneProps) {
       {messages === undefined ? (
         <p>The page appears once this entry has a name.</p>
       ) : (
-        <CheckWords messages={messages} isRight={isRight} />
+        <CheckWords messages={messages} isStale={!isRight && page !== undefined} />
       )}
       {launch && <LaunchList launch={launch} />}
       {changes.length > 0 && <Changes pages={changes} />}
@@ -40,7 +40,7 @@ export function Words({ messages, isRight, page, changes, launch }: PaneProps) {
   );
 }
 
-function CheckWords({ messages, isRight }: { messages: Messages; isRight: boolean }) {
+function CheckWords({ messages, isStale }: { messages: Messages; isStale: boolean }) {
   const { errors, notes, elsewhere } = messages;
   return (
     <>
@@ -58,7 +58,7 @@ function CheckWords({ messages, isRight }: { messages: Messages; isRight: boolea
           <Sentences of={elsewhere} />
         </section>
       )}
-      {!isRight && <p className="stale">The page below is as it was before this mistake.</p>}
+      {isStale && <p className="stale">The page below is as it was before this mistake.</p>}
       {notes.length > 0 && (
         <details>
           <summary>{count(notes.length, 'note')}</summary>

@@ -105,11 +105,16 @@ export class Preview {
 
   /** The HTML of all pages by path; none if the files have an error. */
   pagesOf(files: readonly RawFile[]): ReadonlyMap<string, string> {
-    const { content } = this.check([...files, ...this.pictures.all()]);
+    const content = this.contentOf(files);
     if (content === undefined) return new Map();
 
     const site = renderedSite(content);
     return new Map(site.pages.map(({ path }) => [path, site.render(path)]));
+  }
+
+  /** The content of files without their pictures; undefined if they have an error. */
+  contentOf(files: readonly RawFile[]): Content | undefined {
+    return this.check([...files, ...this.pictures.all()]).content;
   }
 
   check(files: readonly RawFile[]): CheckResult {
@@ -192,8 +197,10 @@ class OpenPane {
     this.#messages = messagesFor(`content/${draft.path}`, diagnostics);
     this.#isRight = content !== undefined;
 
-    if (content !== undefined) {
-      const site = renderedSite(content);
+    // A pane that opens on a mistake shows the page as it is saved.
+    const right = content ?? (this.#site ? undefined : this.#preview.contentOf(saved));
+    if (right !== undefined) {
+      const site = renderedSite(right);
       this.#site = site;
       this.#launch = draft.path === FACTS && launch ? withDone(launch, content) : undefined;
       this.#path ??= pageThatShows(draft.path, site);
