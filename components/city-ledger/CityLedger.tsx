@@ -83,37 +83,10 @@ function Drive({ city, longest }: DriveProps) {
   );
 }
 
-/** Cities as tiles: name, state and the minutes of the drive. */
-export function CityTiles({ cities }: CitiesProps) {
-  const { business } = useSite();
-
-  return (
-    <Ledger kind="tiles">
-      {cities.map((city) => {
-        const { slug, name, state, minutesFromOffice: minutes } = city;
-        const time = minutes === undefined ? undefined : durationText(minutes);
-        return (
-          <LedgerCell key={slug} className="city-tile">
-            <Link to={routes.city(slug)} className="ledger-link city-name">
-              {name}, {state}
-            </Link>
-            <small>{isOfficeCity(business, city) ? 'Our base' : time}</small>
-          </LedgerCell>
-        );
-      })}
-    </Ledger>
-  );
-}
-
-interface NamesProps extends CitiesProps {
-  /** "featured" goes beside a sheet. */
-  kind?: 'cities' | 'featured';
-}
-
 /** Cities as cells, with name and state only. */
-export function CityNames({ cities, kind = 'cities' }: NamesProps) {
+export function CityNames({ cities }: CitiesProps) {
   return (
-    <Ledger kind={kind}>
+    <Ledger kind="cities">
       {cities.map(({ slug, name, state }) => (
         <LedgerCell key={slug} className="city-cell">
           <Link to={routes.city(slug)} className="ledger-link city-name">

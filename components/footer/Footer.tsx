@@ -29,7 +29,7 @@ export function Footer() {
           <div className="footer-business">
             <div className="footer-name">
               <h2 translate="no">{business.name}</h2>
-              <MailReveal id="footer-email" />
+              <MailReveal id="footer-email" className="button-small" />
             </div>
             <p>
               {`Based in ${address.city}, ${nameOfState(address.state)}. Serving ${business.region}.`}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface Props {
   /** Its class, such as "ledger-cities", is styled with the component that renders the cells. */
-  kind: 'services' | 'cities' | 'tiles' | 'featured' | 'places';
+  kind: 'services' | 'cities' | 'places';
   children: ReactNode;
 }
 

@@ -11,7 +11,8 @@ interface RevealProps {
   /** The name used in the hover text: "phone number". */
   what: string;
   icon?: ComponentProps<typeof Icon>['name'];
-  isStrong?: boolean;
+  /** "button-strong" or "button-small". */
+  className?: string | undefined;
   children: ReactNode;
   /** Shown instead without scripts. */
   fallback: ReactNode;
@@ -23,14 +24,14 @@ interface RevealProps {
  * announces the content. The text for the other state is in the page too, so that translators find it.
  */
 export function Reveal(props: RevealProps) {
-  const { id, label, what, icon, isStrong = false, children, fallback } = props;
+  const { id, label, what, icon, className = '', children, fallback } = props;
 
   return (
     <>
       <div className="reveal script-only">
         <button
           type="button"
-          className={isStrong ? 'button button-strong' : 'button'}
+          className={`button ${className}`.trim()}
           title={`Click to show ${what}`}
           data-other-title={`Click to hide ${what}`}
           popoverTarget={id}
@@ -57,19 +58,26 @@ interface MailProps {
   /** The id of the popover. */
   id: string;
   label?: string;
+  className?: string;
 }
 
 /**
  * A button that shows the email address. To hide it from harvesters, the script builds it from two
  * parts when the button is pressed (islands/plain.ts).
  */
-export function MailReveal({ id, label }: MailProps) {
+export function MailReveal({ id, label, className }: MailProps) {
   const { email } = useSite().business;
   const [mailbox, host] = email.split('@');
   const spoken = spokenMail(email);
 
   return (
-    <Reveal id={id} label={label} what="email" fallback={<p translate="no">Email: {spoken}</p>}>
+    <Reveal
+      id={id}
+      label={label}
+      what="email"
+      className={className}
+      fallback={<p translate="no">Email: {spoken}</p>}
+    >
       {/* biome-ignore lint/a11y/useValidAnchor: the script sets href */}
       <a translate="no" data-mailbox={mailbox} data-host={host}>
         {spoken}

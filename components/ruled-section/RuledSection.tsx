@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A section with its heading in a margin column below a thick rule, and a hairline over the rest. On
+ * A section with its heading in a margin column and a hairline over it and the rest. On
  * phones the heading is on top.
  */
 export function RuledSection({

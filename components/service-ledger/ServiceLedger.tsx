@@ -45,20 +45,20 @@ export function ServiceLedger({ only, documents = 0 }: LedgerProps) {
   );
 }
 
-/** Services as small cells with only icon and name. */
+/** Services as cells with only icon and name. */
 export function ServiceTiles({ only }: Props) {
   return (
-    <ul role="list" className="service-tiles">
+    <Ledger kind="services">
       {servicesOf(useSite(), only).map(({ slug, icon, title }) => (
-        <li key={slug} className="service-tile">
+        <LedgerCell key={slug} className="service-cell">
           <RingedIcon name={icon} />
           <Link to={routes.service(slug)} className="ledger-link">
             {title}
           </Link>
           <Arrow />
-        </li>
+        </LedgerCell>
       ))}
-    </ul>
+    </Ledger>
   );
 }
 

@@ -300,7 +300,7 @@ export function SlipFoot({ call, schedule = 'Schedule' }: FootProps) {
 
   return (
     <div className="slip-foot screen-only">
-      <p className="slip-buttons">
+      <p className="buttons">
         <CallLink>{call}</CallLink>
         <LinkButton to={routes.contact()}>{schedule}</LinkButton>
       </p>

@@ -118,7 +118,7 @@ function UsefulLinks() {
   return (
     <section className="flow">
       <h2>{pages['not-found'].linksHeading}</h2>
-      <LinkList links={links} className="pills" />
+      <LinkList links={links} className="links" />
       <ServiceTiles only={pages.city.popularServices} />
     </section>
   );

@@ -45,7 +45,7 @@ function FeaturedCities() {
       <div className="list-head">
         <h2>{pages.areas.featuredHeading}</h2>
       </div>
-      <CityNames cities={featuredCities} kind="featured" />
+      <CityNames cities={featuredCities} />
     </section>
   );
 }

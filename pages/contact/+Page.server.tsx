@@ -83,7 +83,7 @@ function WaysToReachUs() {
         label="Call or Text"
         what="phone number"
         icon="phone"
-        isStrong
+        className="button-strong"
         fallback={
           <p>
             Phone:{' '}

@@ -1,4 +1,4 @@
-import { CityTiles } from '../../components/city-ledger/CityLedger.tsx';
+import { CityNames } from '../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Hills } from '../../components/hills/Hills.tsx';
 import { LinkList } from '../../components/link/Link.tsx';
@@ -98,7 +98,7 @@ function ServiceArea() {
             <MoreLink to={routes.areas()}>All service areas</MoreLink>
           </div>
           <p>{locationsText}</p>
-          <CityTiles cities={featuredCities} />
+          <CityNames cities={featuredCities} />
         </div>
       </div>
       <div className="service-area-map screen-only">
