@@ -35,6 +35,13 @@ export function serviceQuestionPath(service: string, anchor: string): string {
 /** The id of the fees on the contact page. */
 export const FEES_ANCHOR = 'fees';
 
+/** The form on the contact page. */
+export const MESSAGE_ANCHOR = 'message';
+
+export function messagePath(): string {
+  return `${routes.contact()}#${MESSAGE_ANCHOR}`;
+}
+
 /** The id of the document list on the services page. */
 export const DOCUMENTS_ANCHOR = 'documents';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { smsHref, telHref } from '../../model/contact.ts';
-import { routes } from '../../model/routes.ts';
+import { messagePath } from '../../model/routes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
@@ -40,7 +40,7 @@ export function CallOrContact() {
   return (
     <p className="buttons">
       <CallLink />
-      <LinkButton to={routes.contact()}>Send a message</LinkButton>
+      <LinkButton to={messagePath()}>Send a message</LinkButton>
     </p>
   );
 }

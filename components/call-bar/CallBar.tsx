@@ -1,4 +1,4 @@
-import { routes } from '../../model/routes.ts';
+import { messagePath, routes } from '../../model/routes.ts';
 import { CallLink, LinkButton, TextLink } from '../button/Button.tsx';
 import { useSite } from '../site/site.tsx';
 
@@ -13,7 +13,7 @@ export function CallBar({ path }: { path: string }) {
     <nav className={className} aria-label="Quick contact">
       <CallLink />
       <TextLink />
-      {!textMessages && !isOnContact && <LinkButton to={routes.contact()}>Message</LinkButton>}
+      {!textMessages && !isOnContact && <LinkButton to={messagePath()}>Message</LinkButton>}
     </nav>
   );
 }

@@ -16,10 +16,6 @@ export function Footer() {
   const { business, featuredCities, addedPages } = site;
   const { address } = business;
   const profiles = profileLinks(business.profiles);
-  const areaLinks = [{ name: 'All service areas', path: routes.areas() }];
-  if (hasEntries(site, 'questions')) {
-    areaLinks.push({ name: 'Questions', path: routes.questions() });
-  }
   const listedPages = addedPages.filter(({ menu }) => menu === 'footer');
 
   return (
@@ -63,12 +59,13 @@ export function Footer() {
           <nav aria-label="Service areas">
             <h2>Service areas</h2>
             <CityLinks cities={featuredCities} />
-            <LinkList links={areaLinks} />
+            <LinkList links={[{ name: 'All service areas', path: routes.areas() }]} />
           </nav>
         </div>
         <div className="footer-legal">
           <p className="notice">{business.notice}</p>
-          <nav className="links" aria-label="Legal">
+          <nav className="links" aria-label="About this site">
+            {hasEntries(site, 'questions') && <Link to={routes.questions()}>Questions</Link>}
             {TEXT_PAGES.map(({ label, path }) => (
               <Link key={path} to={path}>
                 {label}

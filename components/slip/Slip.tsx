@@ -13,7 +13,7 @@ import { isCommissionedIn, outsideFact } from '../../model/meeting.ts';
 import { commissionText, type Notary, unnamedNotary } from '../../model/notaries.ts';
 import { distanceToOffice, isOfficeCity, milesText } from '../../model/office.ts';
 import { fillProse, type ProseTree } from '../../model/prose.ts';
-import { documentsPath, FEES_ANCHOR, routes } from '../../model/routes.ts';
+import { documentsPath, FEES_ANCHOR, messagePath, routes } from '../../model/routes.ts';
 import { fillTokens } from '../../model/tokens.ts';
 import { CallLink, LinkButton } from '../button/Button.tsx';
 import { useLongestDrive } from '../city-ledger/CityLedger.tsx';
@@ -309,7 +309,7 @@ export function SlipFoot({ call, schedule = 'Schedule' }: FootProps) {
         {textMessages ? (
           <a href={smsHref(phone)}>Send a text</a>
         ) : (
-          <Link to={routes.contact()}>Send a message</Link>
+          <Link to={messagePath()}>Send a message</Link>
         )}
       </p>
     </div>

@@ -7,7 +7,7 @@ import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import { wholeMap } from '../../model/map/maps.ts';
-import { routes } from '../../model/routes.ts';
+import { messagePath } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
 
 export function Page({ words, crumbs }: Data) {
@@ -64,7 +64,7 @@ function AllCities() {
         <CityNames cities={citiesByName} />
       </section>
       <p>
-        {closing} <Link to={routes.contact()}>Send a message</Link>
+        {closing} <Link to={messagePath()}>Send a message</Link>
       </p>
     </div>
   );

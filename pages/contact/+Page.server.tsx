@@ -4,6 +4,7 @@ import { Link } from '../../components/link/Link.tsx';
 import { CityMap } from '../../components/map/MapFrame.tsx';
 import { Office } from '../../components/office/Office.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
+import { Prose } from '../../components/prose/Prose.tsx';
 import { MailReveal, Reveal } from '../../components/reveal/Reveal.tsx';
 import { ServiceLinks } from '../../components/service-ledger/ServiceLedger.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
@@ -11,19 +12,18 @@ import { useAddress, useSite } from '../../components/site/site.tsx';
 import { Bring, Cost, Row, Slip, When, Who } from '../../components/slip/Slip.tsx';
 import { ContactForm } from '../../islands/contact-form/ContactForm.tsx';
 import { formatPhone, smsHref, spokenMail, telHref } from '../../model/contact.ts';
-import { VCARD_FILE } from '../../model/routes.ts';
+import { MESSAGE_ANCHOR, VCARD_FILE } from '../../model/routes.ts';
 import { find, pick } from '../../model/site.ts';
 import type { data } from './+data.ts';
 
 export function Page({ words }: ReturnType<typeof data>) {
-  const { pages, cityBySlug } = useSite();
+  const { business, pages, cityBySlug } = useSite();
   const page = pages.contact;
 
   return (
     <Hero
       className="contact-opening"
       heading={words.heading}
-      text={page.body}
       body={<ContactSlip />}
       sheet={
         <div className="contact-message">
@@ -36,7 +36,16 @@ export function Page({ words }: ReturnType<typeof data>) {
           </div>
         </div>
       }
-    />
+    >
+      <div className="lead opening-text">
+        <p>
+          <strong>
+            {business.textMessages ? 'To schedule, call or text.' : 'To schedule, call.'}
+          </strong>
+        </p>
+        <Prose text={page.body} />
+      </div>
+    </Hero>
   );
 }
 
@@ -126,7 +135,7 @@ function MessageForm() {
   const endpoint = form && isOwnHost ? address(form.endpoint) : form?.endpoint;
 
   return (
-    <div className="message-form">
+    <div className="message-form" id={MESSAGE_ANCHOR}>
       <h2>Send Us a Message</h2>
       <p>{formNote}</p>
       <Island

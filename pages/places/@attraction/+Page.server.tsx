@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CityLinks, NEARBY_CITIES } from '../../../components/city-ledger/CityLedger.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
@@ -44,6 +45,7 @@ export function Page({ attraction, city, words, crumbs }: Props) {
         body={<Description attraction={attraction} lead={outsideNote(site, city)} />}
       >
         <div className="links place-location">
+          <Link to={routes.city(city.slug)}>Back to {city.name}</Link>
           <address translate={attraction.address ? 'no' : undefined}>
             <ExternalLink href={attractionMapUrl(attraction, city)}>
               <Icon name={attraction.kind ?? 'pin'} />
@@ -51,7 +53,6 @@ export function Page({ attraction, city, words, crumbs }: Props) {
               <span className="visually-hidden">: {attractionLabel(site, attraction)}</span>
             </ExternalLink>
           </address>
-          <Link to={routes.city(city.slug)}>Back to {city.name}</Link>
         </div>
       </Hero>
       <Directions attraction={attraction} city={city} />
@@ -140,13 +141,11 @@ function Directions({ attraction, city }: PartProps) {
         </dl>
       </MapFrame>
       <p className="buttons way-buttons">
-        <DirectionsButton to={here} name="this place" target={`: ${label}`} />
-        <DirectionsButton
-          from={here}
-          to={office}
-          name={officeName(business)}
-          target={` from ${label}`}
-        />
+        <DirectionsButton to={here}>{label}</DirectionsButton>
+        <DirectionsButton from={here} to={office}>
+          {officeName(business)}
+          <span className="visually-hidden"> from {label}</span>
+        </DirectionsButton>
       </p>
       {isCommissionedIn(site, city) && <p className="small">{pages.place.directionsNote}</p>}
     </RuledSection>
@@ -156,20 +155,14 @@ function Directions({ attraction, city }: PartProps) {
 interface ButtonProps {
   from?: string;
   to: string;
-  /** The destination: "this place". */
-  name: string;
-  /** Appended for screen readers, so each button has a unique name. */
-  target: string;
+  /** The name of the destination. */
+  children: ReactNode;
 }
 
-function DirectionsButton({ from, to, name, target }: ButtonProps) {
+function DirectionsButton({ from, to, children }: ButtonProps) {
   return (
     <ExternalLink href={directionsUrl(to, from)} className="button button-small">
-      <span>
-        <span className="visually-hidden">Directions </span>
-        To {name}
-        <span className="visually-hidden">{target}</span>
-      </span>
+      <span>Directions to {children}</span>
     </ExternalLink>
   );
 }
@@ -181,12 +174,12 @@ function NearbyServices({ city }: { city: City }) {
 
   return (
     <div className="place-nearby">
-      <p className="lone-link">
+      <div className="links">
         <Link to={routes.city(city.slug)}>
           {isCommissionedIn(site, city) ? 'Mobile notary in' : 'Notary for'} {name}, {state}
         </Link>
-      </p>
-      <ServiceLinks only={site.pages.place.nearbyServices} className="links" />
+        <ServiceLinks only={site.pages.place.nearbyServices} className="links" />
+      </div>
       {nearby.length > 0 && (
         <>
           <h3>{NEARBY_CITIES}</h3>
