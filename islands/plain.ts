@@ -74,6 +74,17 @@ export function startTargets(): void {
   addEventListener('hashchange', open);
 }
 
+/** "Show all" opens the answers of its topic, or closes them if all are open. */
+export function startShowAll(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-show-all]') : null;
+    const answers = [...(button?.closest('section')?.querySelectorAll('details') ?? [])];
+
+    const isClosed = answers.some(({ open }) => !open);
+    for (const answer of answers) answer.open = isClosed;
+  });
+}
+
 /** Keeps the text of `data-open-now` elements current. The attribute has hours and holidays as JSON. */
 export function startOpenNow(): void {
   const update = () => {

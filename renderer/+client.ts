@@ -1,7 +1,13 @@
 import { startCarousel } from '../islands/carousel.ts';
 import { ISLANDS, startIslands } from '../islands/islands.ts';
 import { startMaps } from '../islands/maps.ts';
-import { startCalls, startDisclosures, startOpenNow, startTargets } from '../islands/plain.ts';
+import {
+  startCalls,
+  startDisclosures,
+  startOpenNow,
+  startShowAll,
+  startTargets,
+} from '../islands/plain.ts';
 import { startScrolling } from '../islands/scroll.ts';
 
 const STARTS = [
@@ -10,6 +16,7 @@ const STARTS = [
   startCalls,
   startOpenNow,
   startTargets,
+  startShowAll,
   startMaps,
   startCarousel,
   () => startIslands(ISLANDS),

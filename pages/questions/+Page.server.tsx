@@ -67,7 +67,16 @@ interface GroupProps {
 function Group({ heading, faqs }: GroupProps) {
   return (
     <section className="question-group">
-      {heading && <h2>{heading}</h2>}
+      <div className="list-head">
+        {heading && <h2>{heading}</h2>}
+        {faqs.length > 1 && (
+          <button type="button" className="button button-small script-only" data-show-all>
+            <span className="show-all">Show all</span>
+            <span className="hide-all">Hide all</span>
+            {heading && <span className="visually-hidden">: {heading}</span>}
+          </button>
+        )}
+      </div>
       {faqs.map((faq, index) => (
         <Fold key={faq.anchor} heading={<h3>{faq.question}</h3>} isOpen={index === 0}>
           <div className="folded-answer" id={faq.anchor}>
