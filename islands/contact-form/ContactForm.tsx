@@ -179,8 +179,8 @@ export function ContactForm(props: ContactFormProps) {
         </select>
       </div>
       <div className="field">
-        <label htmlFor="message">{LABELS.message}</label>
-        <textarea id="message" name="message" rows={4} />
+        <label htmlFor="message-text">{LABELS.message}</label>
+        <textarea id="message-text" name="message" rows={4} />
       </div>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
