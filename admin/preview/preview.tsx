@@ -202,7 +202,7 @@ class OpenPane {
     if (right !== undefined) {
       const site = renderedSite(right);
       this.#site = site;
-      this.#launch = draft.path === FACTS && launch ? withDone(launch, content) : undefined;
+      this.#launch = draft.path === FACTS && launch ? withDone(launch, right) : undefined;
       this.#path ??= pageThatShows(draft.path, site);
       this.#showPage();
       this.#compareSoon(saved);
