@@ -67,7 +67,7 @@ interface GroupProps {
 function Group({ heading, faqs }: GroupProps) {
   return (
     <section className="question-group">
-      <div className="list-head">
+      <div className="question-head">
         {heading && <h2>{heading}</h2>}
         {faqs.length > 1 && (
           <button type="button" className="button button-small script-only" data-show-all>

@@ -855,6 +855,10 @@ export const samples: Readonly<Record<string, Change>> = {
     BUSINESS,
     'form:\n  endpoint: /\\forms.example.com\n',
   ),
+  "a hidden field with a name of the form's own → business.yaml:96 a name that": append(
+    BUSINESS,
+    'form:\n  endpoint: https://forms.example.com/mine\n  hidden:\n    reset: later\n',
+  ),
   'a form of Google → business.yaml:94 a Google': append(
     BUSINESS,
     'form:\n  endpoint: https://docs.google.com/forms/d/e/1FAIpQL/viewform\n',

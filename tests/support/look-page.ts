@@ -214,9 +214,12 @@ export function faultsOfBox(element: Element, box: DOMRect, cover: Cover): strin
   // Letters may hang over an edge. Unit: pixels.
   const tolerance = 2;
   const cutter = cutterOf(element, box.left + tolerance, box.right - tolerance);
-  // A wide table can be scrolled.
-  const isScrolled = cutter && /auto|scroll/.test(getComputedStyle(cutter).overflowX);
-  if (cutter !== undefined) return isScrolled ? [] : [`${name} is cut off at its side`];
+  if (cutter !== undefined) {
+    const { overflowX, textOverflow } = getComputedStyle(cutter);
+    // A wide table can be scrolled, and an ellipsis says that there is more.
+    const isMeant = /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis';
+    return isMeant ? [] : [`${name} is cut off at its side`];
+  }
 
   if (cover === undefined) return [];
   if (cover === 'clipped') return [`${name} is clipped`];
