@@ -76,6 +76,9 @@ function generalMessage(issue: z.core.$ZodRawIssue, fields: FieldSchema): string
     const advice = isOptional ? `${guess} Or leave the line out.`.trim() : guess;
     return expectedFound(ONE_OF.format(choices), issue.input, advice);
   }
+  // A name that its owner chooses has a schema of its own.
+  const [ofName] = issue.code === 'invalid_key' ? issue.issues : [];
+  if (ofName !== undefined) return ofName.message;
   if (issue.code !== 'invalid_type') return expectedFound('another value', issue.input);
 
   const names = field?.required ?? [];
