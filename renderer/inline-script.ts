@@ -4,7 +4,7 @@
   /** Whether the entry script is running. */
   let hasStarted = false;
 
-  /** The button of an island or carousel that was pressed before it was started. */
+  /** The button that was pressed before what it belongs to was started. */
   let pressed: HTMLElement | undefined;
 
   /** Remembers an early press, which would otherwise submit a form or do nothing. */
@@ -13,7 +13,7 @@
     (event) => {
       const target = event.target instanceof Element ? event.target : undefined;
       const island = '[data-island]:not([data-hydrated], [data-failed]) button';
-      const early = hasStarted ? island : `${island}, .carousel button`;
+      const early = hasStarted ? island : `${island}, .carousel button, [data-show-all]`;
       const button = target?.closest<HTMLElement>(early);
       if (!button) return;
 
@@ -26,7 +26,7 @@
 
   /** Repeats the press once its part is started, or has failed and works without scripts. */
   const repeatPress = () => {
-    const started = hasStarted ? '[data-hydrated], .carousel' : '[data-hydrated]';
+    const started = hasStarted ? '[data-hydrated], .carousel, [data-show-all]' : '[data-hydrated]';
     if (!pressed?.closest(`${started}, [data-failed]`)) return;
 
     const button = pressed;

@@ -71,3 +71,12 @@ it('stops the carousel after an early press', async () => {
   letThrough();
   await page.getByRole('button', { name: 'Play' }).waitFor();
 });
+
+it('shows all answers of a topic after an early press', async () => {
+  const { page, letThrough } = await openHeld('/questions');
+  const showAll = page.getByRole('button', { name: 'Show all' });
+  const before = await showAll.count();
+  await showAll.first().tap();
+  letThrough();
+  await expect.poll(() => showAll.count()).toBe(before - 1);
+});

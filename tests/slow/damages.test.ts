@@ -73,7 +73,7 @@ it.each<[rule: string, path: string, from: string | RegExp, to: string]>([
   [
     'one name to one place',
     '/areas',
-    'href="/contact">Send a message',
+    'href="/contact#message">Send a message',
     'href="/locations">SEND a message',
   ],
   ['two lists of cities', '/', 'href="/areas">All service', 'href="/areas">All our'],
