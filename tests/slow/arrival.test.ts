@@ -37,23 +37,16 @@ function arrivals(html: string): Arrival[] {
   return [...onDesk.map(arrivalAt(1280)), arrivalAt(375)(bar + '</a>'.length)];
 }
 
-/** On a busy machine, a browser may paint in the middle of a piece, which no visitor waits at. */
-const AGAIN = { retry: 2 };
+it.each(pageKindsOf(folder))('%s shifts nothing while it arrives in pieces', async (path) => {
+  const html = await pieces.read(path);
+  const { page } = await openPage('/robots.txt', { baseURL: pieces.url(), before: watchShifts });
 
-it.each(pageKindsOf(folder))(
-  '%s shifts nothing while it arrives in pieces',
-  AGAIN,
-  async (path) => {
-    const html = await pieces.read(path);
-    const { page } = await openPage('/robots.txt', { baseURL: pieces.url(), before: watchShifts });
+  for (const { firstPart, width } of arrivals(html)) {
+    await page.setViewportSize({ width, height: 800 });
+    await pieces.open(page, path, firstPart);
+    await pieces.finish(page);
 
-    for (const { firstPart, width } of arrivals(html)) {
-      await page.setViewportSize({ width, height: 800 });
-      await pieces.open(page, path, firstPart);
-      await pieces.finish(page);
-
-      const end = firstPart.slice(-80);
-      expect({ end, shifts: await shiftsOf(page) }).toEqual({ end, shifts: [] });
-    }
-  },
-);
+    const end = firstPart.slice(-80);
+    expect({ end, shifts: await shiftsOf(page) }).toEqual({ end, shifts: [] });
+  }
+});
