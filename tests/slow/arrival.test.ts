@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { browserForTests } from '../support/browser.ts';
 import { pageKindsOf } from '../support/page-kinds.ts';
 import { serveInPieces } from '../support/pieces.ts';
-import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { shiftsOf, watchArrival } from '../support/shifts.ts';
 
 const { url: siteUrl, folder } = inject('sites').site;
 
@@ -39,7 +39,7 @@ function arrivals(html: string): Arrival[] {
 
 it.each(pageKindsOf(folder))('%s shifts nothing while it arrives in pieces', async (path) => {
   const html = await pieces.read(path);
-  const { page } = await openPage('/robots.txt', { baseURL: pieces.url(), before: watchShifts });
+  const { page } = await openPage('/robots.txt', { baseURL: pieces.url(), before: watchArrival });
 
   for (const { firstPart, width } of arrivals(html)) {
     await page.setViewportSize({ width, height: 800 });

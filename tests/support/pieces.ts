@@ -5,6 +5,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { painted } from './browser.ts';
 import { portOf, THIS_MACHINE } from './serve.ts';
 
+/** The comment at the end of the first part. */
+export const END_OF_PIECE = 'end of the first part';
+
 /**
  * Serves a site to one test file as on a slow network, which may split a page anywhere: it sends the
  * first part, and the rest on request.
@@ -27,7 +30,7 @@ export function serveInPieces(siteUrl: string) {
       return;
     }
 
-    response.write(firstPart);
+    response.write(`${firstPart}<!--${END_OF_PIECE}-->`);
     sendRest = () => response.end(body.subarray(Buffer.byteLength(firstPart)));
   });
   beforeAll(async () => {

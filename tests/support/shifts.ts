@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { delayAssets, painted } from './browser.ts';
+import { END_OF_PIECE } from './pieces.ts';
 
 /** A `LayoutShift` (https://wicg.github.io/layout-instability/), which TypeScript doesn't define. */
 interface Shift {
@@ -30,9 +31,23 @@ export async function watchShifts(page: Page): Promise<void> {
  */
 export async function watchLoading(page: Page): Promise<void> {
   await watchShifts(page);
-  await page.addInitScript(() => {
-    // The browser waits for this element before painting. No page has it, so the page is parsed to its
-    // end.
+  await holdPaint(page);
+  await delayAssets(page);
+}
+
+/** Records layout shifts of a page whose first paint shows its first piece, no more and no less. */
+export async function watchArrival(page: Page): Promise<void> {
+  await watchShifts(page);
+  await holdPaint(page, END_OF_PIECE);
+}
+
+/**
+ * Holds the first paint until the page is parsed to its end, or to a comment. A busy browser may paint
+ * anywhere before.
+ */
+async function holdPaint(page: Page, comment?: string): Promise<void> {
+  await page.addInitScript((end) => {
+    // The browser waits for this element before painting. No page has it.
     const expectation = document.createElement('link');
     expectation.rel = 'expect';
     expectation.href = '#part-that-no-page-has';
@@ -45,8 +60,15 @@ export async function watchLoading(page: Page): Promise<void> {
     };
     new MutationObserver(expectWhole).observe(document, { subtree: true, childList: true });
     document.addEventListener('readystatechange', () => expectation.remove());
-  });
-  await delayAssets(page);
+    if (end === undefined) return;
+
+    new MutationObserver((changes, observer) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (!added.some((node) => node instanceof Comment && node.data === end)) return;
+      observer.disconnect();
+      expectation.remove();
+    }).observe(document, { subtree: true, childList: true });
+  }, comment);
 }
 
 /** The layout shifts during loading. Throws without any of the fallback serifs for the heading font. */
