@@ -201,7 +201,8 @@ export function cutterOf(around: Element | null, left: number, right: number): E
   const { overflowX, display } = getComputedStyle(around);
   const edge = around.getBoundingClientRect();
   const isCutting = overflowX !== 'visible' && display !== 'inline';
-  const isOver = left < edge.left || right > edge.right;
+  // A point on the right edge is outside.
+  const isOver = left < edge.left || right >= edge.right;
   return isCutting && isOver ? around : cutterOf(around.parentElement, left, right);
 }
 
@@ -274,7 +275,9 @@ export function collisions(lines: readonly Line[]): string[] {
     const end = below.findIndex((other) => other.ink.top > ink.bottom);
     return below.slice(0, end === -1 ? undefined : end).flatMap((other) => {
       const { across, down } = overlap(ink, other.ink);
-      const isOver = across > 2 && down > 1;
+      // A line that ends in an ellipsis has a box for the whole text, too.
+      const isSameLine = element === other.element && ink.top === other.ink.top;
+      const isOver = across > 2 && down > 1 && !isSameLine;
       return isOver ? [`${nameOf(element)} is written over ${nameOf(other.element)}`] : [];
     });
   });
