@@ -6,7 +6,7 @@ const folders = { content: FIXTURE, public: FIXTURE_PUBLIC };
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('refuses to build a live site with placeholders', async () => {
+it('refuses to build a live site with sample facts', async () => {
   vi.stubEnv('SITE_LIVE', 'true');
-  await expect(loadContent(folders)).rejects.toThrow('phone: listed under placeholder');
+  await expect(loadContent(folders)).rejects.toThrow('phone: reserved for examples');
 });

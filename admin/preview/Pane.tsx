@@ -3,12 +3,7 @@ import { labelOf } from '../../model/schemas/json-schema.ts';
 import type { SitePage } from '../../model/site-pages.ts';
 import { count } from '../../model/text.ts';
 import type { LaunchReport } from '../../scripts/content/checks/launch.ts';
-import { inForm, type Messages } from './messages.ts';
-
-export interface Launch extends LaunchReport {
-  /** The facts that the owner has filled in, by their names. */
-  done: readonly string[];
-}
+import { inNamedForm, type Messages } from './messages.ts';
 
 /** What is said above the page. */
 export interface PaneProps {
@@ -21,29 +16,14 @@ export interface PaneProps {
   /** The pages that the draft changes. */
   changes: readonly SitePage[];
   /** What is left before the launch, for the form that is about that. */
-  launch: Launch | undefined;
+  launch: LaunchReport | undefined;
 }
 
 /** The check's words above the page. A button with `data-path` opens the page at that path. */
 export function Words({ messages, isRight, page, changes, launch }: PaneProps) {
+  const { errors, notes, elsewhere } = messages ?? NOTHING_SAID;
   return (
     <div>
-      {messages === undefined ? (
-        <p>The page appears once this entry has a name.</p>
-      ) : (
-        <CheckWords messages={messages} isStale={!isRight && page !== undefined} />
-      )}
-      {launch && <LaunchList launch={launch} />}
-      {changes.length > 0 && <Changes pages={changes} />}
-      {page && <p className="path">Below: {nameOf(page)}</p>}
-    </div>
-  );
-}
-
-function CheckWords({ messages, isStale }: { messages: Messages; isStale: boolean }) {
-  const { errors, notes, elsewhere } = messages;
-  return (
-    <>
       <div role="alert">
         {errors.length > 0 && (
           <section className="errors">
@@ -52,35 +32,44 @@ function CheckWords({ messages, isStale }: { messages: Messages; isStale: boolea
           </section>
         )}
       </div>
+      {launch && <LaunchList launch={launch} />}
+      {messages === undefined && <p>The page appears once this entry has a name.</p>}
       {elsewhere.length > 0 && (
         <section className="elsewhere">
           <h2>Something else isn't right</h2>
           <Sentences of={elsewhere} />
         </section>
       )}
-      {isStale && <p className="stale">The page below is as it was before this mistake.</p>}
+      {!isRight && page && (
+        <p className="stale">The page below is as it was before this mistake.</p>
+      )}
       {notes.length > 0 && (
         <details>
           <summary>{count(notes.length, 'note')}</summary>
           <Sentences of={notes} />
         </details>
       )}
-    </>
+      {changes.length > 0 && <Changes pages={changes} />}
+      {page && <p className="path">Below: {nameOf(page)}</p>}
+    </div>
   );
 }
 
-function LaunchList({ launch }: { launch: Launch }) {
+const NOTHING_SAID: Messages = { errors: [], notes: [], elsewhere: [] };
+
+function LaunchList({ launch }: { launch: LaunchReport }) {
   const { blockers, notes, toConfirm, done } = launch;
   const left = blockers.length + toConfirm.length;
   const lists = [
-    { heading: 'To do', sentences: blockers.map(inForm) },
-    { heading: 'To confirm', sentences: toConfirm.map(inForm) },
+    { heading: 'To do', sentences: blockers.map(inNamedForm) },
+    { heading: 'To confirm', sentences: toConfirm.map(inNamedForm) },
     { heading: 'Done', sentences: done.map((name) => labelOf(name, {})) },
-    { heading: 'Good to know', sentences: notes.map(inForm) },
+    { heading: 'Good to know', sentences: notes.map(inNamedForm) },
   ];
   return (
     <details className="launch">
       <summary>Before the site is public: {count(left, 'thing')} to do</summary>
+      <p>What you change is done by itself. "Confirmed" and "Placeholders" are the last fields.</p>
       {lists.map(
         ({ heading, sentences }) =>
           sentences.length > 0 && (

@@ -24,14 +24,21 @@ export function messagesFor(path: string, diagnostics: readonly Diagnostic[]): M
   return {
     errors: errors.filter(isHere).map(inForm),
     notes: diagnostics.filter((each) => isHere(each) && !isError(each)).map(inForm),
-    elsewhere: errors
-      .filter((each) => !isHere(each))
-      .map((each) => `${formOf(each.file)}: ${inForm(each)}`),
+    elsewhere: errors.filter((each) => !isHere(each)).map(inNamedForm),
   };
 }
 
+/** "Testimonials: Testimonials 2, Text: ...", for what may be in another form. */
+export function inNamedForm(diagnostic: Diagnostic): string {
+  return `${formOf(diagnostic.file)}: ${inForm(diagnostic)}`;
+}
+
+/** A file of content that a message names. */
+const FILE_NAMED = /content\/[\w/.-]+\.(?:md|yaml)\b/g;
+
 /** "Hours, Visible hours 2, Opens: expected one time ..." */
-export function inForm({ file, field, reason }: Diagnostic): string {
+export function inForm({ file, field, reason: inFile }: Diagnostic): string {
+  const reason = inFile.replace(FILE_NAMED, (named) => `"${formOf(named)}"`);
   const kind = fileKindOf(withoutFolder(file));
   if (field === undefined || typeof kind === 'string') return sentence(reason);
 

@@ -3,8 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../../model/content.ts';
 import { isPageName, PAGES, type PageEntry } from '../../model/pages.ts';
 import { routes } from '../../model/routes.ts';
-import { businessSchema } from '../../model/schemas/business.ts';
-import { jsonSchemaOf } from '../../model/schemas/json-schema.ts';
 import type { SitePage } from '../../model/site-pages.ts';
 import { type CheckResult, checkContent } from '../../scripts/content/check.ts';
 import type { LaunchReport } from '../../scripts/content/checks/launch.ts';
@@ -14,7 +12,7 @@ import type { RawFile } from '../../scripts/content/raw-file.ts';
 import { type EditorEntry, EditorFiles, type SiteFacts } from './files.ts';
 import { exchange, PageFrame } from './frame.ts';
 import { type Messages, messagesFor } from './messages.ts';
-import { type Launch, Words } from './Pane.tsx';
+import { Words } from './Pane.tsx';
 import { type RenderedSite, renderedSite } from './pages.tsx';
 import STYLE from './pane.css?inline';
 import { DraftPictures } from './pictures.ts';
@@ -142,7 +140,7 @@ class OpenPane {
   #path: string | undefined;
   #site: RenderedSite | undefined;
   #messages: Messages | undefined;
-  #launch: Launch | undefined;
+  #launch: LaunchReport | undefined;
   #changes: readonly SitePage[] = [];
   #isRight = true;
 
@@ -194,7 +192,9 @@ class OpenPane {
 
     const files = await this.#preview.withDraft(draft, saved);
     const { content, diagnostics, launch } = this.#preview.check(files);
-    this.#messages = messagesFor(`content/${draft.path}`, diagnostics);
+    // The list has them already.
+    const said = diagnostics.filter((each) => !launch?.warnings.includes(each));
+    this.#messages = messagesFor(`content/${draft.path}`, said);
     this.#isRight = content !== undefined;
 
     // A pane that opens on a mistake shows the page as it is saved.
@@ -202,7 +202,7 @@ class OpenPane {
     if (right !== undefined) {
       const site = renderedSite(right);
       this.#site = site;
-      this.#launch = draft.path === FACTS && launch ? withDone(launch, right) : undefined;
+      this.#launch = draft.path === FACTS ? launch : undefined;
       this.#path ??= pageThatShows(draft.path, site);
       this.#showPage();
       this.#compareSoon(saved);
@@ -253,14 +253,6 @@ class OpenPane {
     else this.#words.innerHTML = html;
     this.#said = said;
   }
-}
-
-/** What the launch check finds, with the facts that are no longer among its placeholders. */
-function withDone(launch: LaunchReport, { business }: Content): Launch {
-  const { placeholders } = jsonSchemaOf(businessSchema).properties ?? {};
-  const left = new Set<string>(business.placeholders);
-  const done = (placeholders?.items?.enum ?? []).filter((name) => !left.has(name));
-  return { ...launch, done };
 }
 
 /** The page that shows a file: its own, one of its kind, or the home page. */

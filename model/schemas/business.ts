@@ -176,6 +176,21 @@ function sharedDay(group: HoursOfDays, other: HoursOfDays): string | undefined {
   return day === undefined ? undefined : WEEKDAYS[day];
 }
 
+/** The facts that the site comes with samples of, and what only the owner can confirm. */
+export const PLACEHOLDERS = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'coordinates',
+  'commissions',
+  'credentials',
+  'fees',
+  'offers',
+] as const;
+
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
 /**
  * content/business.yaml: every fact about the business, each once.
  * The form has the fields in this order, and saves them so: first those that every owner needs.
@@ -417,18 +432,8 @@ export const businessSchema = z.strictObject({
     .describe('The days on which the owner confirmed what no program can tell.')
     .optional(),
   placeholders: list(
-    z.enum([
-      'name',
-      'phone',
-      'email',
-      'address',
-      'coordinates',
-      'commissions',
-      'credentials',
-      'fees',
-      'offers',
-    ]),
-    "What isn't real or confirmed yet. Delete a name once you've filled it in; \"offers\" once you've confirmed what the texts promise.",
+    z.enum(PLACEHOLDERS),
+    'What may still be as the site came. What you change is done by itself: delete a name only if what came is right, and "offers" once you\'ve confirmed what the texts promise.',
   ),
 });
 

@@ -52,7 +52,7 @@ it('annotates the line on GitHub and writes the list to the job summary', async 
   expect(readFileSync(summary, 'utf8')).toContain('content/cities/boise.md:3:8');
 });
 
-it('passes valid content, but fails the launch check while there are placeholders', async () => {
+it('passes valid content, but fails the launch check while there are sample facts', async () => {
   vi.stubEnv('CONTENT_DIR', FIXTURE);
   expect((await runHere('check')).code).toBe(0);
   const { code, output } = await runHere('check', '--launch');

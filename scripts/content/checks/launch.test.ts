@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import { FIXTURE } from '../../../tests/support/fixture.ts';
 import { formatDiagnostic } from '../diagnostic.ts';
 import { checkContent, readContentFolder } from '../index.ts';
@@ -40,7 +41,7 @@ function filledIn(facts: (business: string) => string) {
   return [...blockers, ...notes].map(({ field }) => field);
 }
 
-it('names every placeholder, sample and reserved address, what the owner decides, and what to confirm', () => {
+it('names every sample fact, testimonial and reserved address, what the owner decides, and what to confirm', () => {
   const { launch, content, diagnostics } = check('https://www.example.com', (path, text) =>
     path === 'attractions/boise.yaml'
       ? text.replace('name: Zoo Boise\n', 'name: Zoo Boise\n    unconfirmed: [address, phone]\n')
@@ -48,15 +49,12 @@ it('names every placeholder, sample and reserved address, what the owner decides
   );
   const { blockers = [], notes = [], toConfirm = [] } = launch ?? {};
   expect(blockers.map((blocker) => formatDiagnostic(blocker).split('. ', 1)[0])).toEqual([
-    'content/business.yaml:2:7  name: listed under placeholders',
-    'content/business.yaml:3:8  phone: listed under placeholders',
-    'content/business.yaml:4:8  email: listed under placeholders',
-    'content/business.yaml:8:9  address.city: listed under placeholders',
-    'content/business.yaml:11:11  latitude: listed under placeholders',
-    'content/business.yaml:29:1  commissions: listed under placeholders',
+    'content/business.yaml:3:8  phone: reserved for examples',
+    'content/business.yaml:4:8  email: reserved for examples',
+    'content/business.yaml:29:1  commissions: not confirmed yet',
     'content/testimonials.yaml:16:13  testimonials[2].sample: a sample',
     'content/testimonials.yaml:22:13  testimonials[3].sample: a sample',
-    'content/business.yaml:19:3  hours.structured ("Hours for search engines"): these differ from hours.visible, and search engines expect what visitors read',
+    'content/business.yaml:19:3  hours.structured ("Hours for search engines"): these differ from the visible hours, and search engines expect what visitors read',
     'SITE_URL  the address https://www.example.com is one for examples',
   ]);
   expect(notes.map(({ field, line }) => [field, line])).toEqual([
@@ -91,10 +89,50 @@ it('refuses a launch until the owner has confirmed the commissions, whatever the
   expect(filledIn(listed)).toEqual(['commissions', 'form', 'profiles']);
 });
 
-it('refuses a launch until the owner has confirmed credentials and fees', () => {
-  const listed = (text: string) =>
-    text.replace('placeholders: []', 'placeholders: [credentials, fees]');
-  expect(filledIn(listed).slice(0, 2)).toEqual(['credentials', 'fees']);
+/** Facts as the site is delivered with them. */
+const AS_DELIVERED = {
+  name: 'Treasure Valley Mobile Notary',
+  address: { city: 'Nampa', state: 'ID', display: 'city' },
+  latitude: 43.578,
+  longitude: -116.56,
+  credentials: [],
+  fees: [],
+};
+
+it('counts a fact as done once it differs from its sample, or the owner has taken it off the list', () => {
+  const [listed, left] = [['name', 'address', 'coordinates', 'credentials', 'fees'], ['offers']];
+  const replaced = new RegExp(`^(?:${Object.keys(AS_DELIVERED).join('|')}):.*\n(?: .*\n)*`, 'gm');
+  const delivered = (text: string) => text.replace(replaced, '') + stringify(AS_DELIVERED);
+  const withList = (text: string, names: readonly string[]) =>
+    text.replace('placeholders: []', `placeholders: [${names.join(', ')}]`);
+  const statesOf = (facts: (business: string) => string) => {
+    const { blockers, done } = ownersCheck(facts).launch ?? expect.fail();
+    return { toDo: blockers.map(({ field }) => field), done };
+  };
+
+  const all = ['name', 'phone', 'email', 'address', 'coordinates', 'credentials', 'fees'];
+  expect(statesOf((text) => withList(text, [...all, 'commissions', ...left]))).toEqual({
+    toDo: ['commissions', 'placeholders'],
+    done: all,
+  });
+  expect(statesOf((text) => withList(delivered(text), [...listed, ...left]))).toEqual({
+    toDo: ['name', 'address.city', 'latitude', 'credentials', 'fees', 'placeholders'],
+    done: ['phone', 'email', 'commissions'],
+  });
+  // In Oregon, a notary who advertises has to write the fees.
+  expect(statesOf((text) => withList(delivered(text), left))).toEqual({
+    toDo: ['placeholders', 'fees'],
+    done: [
+      'name',
+      'phone',
+      'email',
+      'address',
+      'coordinates',
+      'commissions',
+      'credentials',
+      'fees',
+    ],
+  });
 });
 
 it('refuses a launch until the owner has confirmed what the texts promise', () => {
@@ -132,17 +170,6 @@ it('refuses a launch while hours differ, until the owner has confirmed both', ()
   expect(severities(confirmed)).toEqual([[], []]);
 });
 
-it('says of a placeholder that was filled in that its name is left on the list', () => {
-  const listed = (text: string) => text.replace('placeholders: []', 'placeholders: [phone]');
-  const { launch } = ownersCheck(listed);
-  expect(launch?.blockers).toMatchObject([
-    {
-      field: 'phone',
-      reason: 'no longer the one for examples. Delete "phone" under placeholders.',
-    },
-  ]);
-});
-
 it('asks for profiles only where there are none', () => {
   const listed = (business: string) =>
     `${business}profiles:\n  - https://www.facebook.com/the-owner\n`;
@@ -156,7 +183,7 @@ it('asks for what is missing of who comes', () => {
 
 it('finds in the way only what is left once all is filled in', () => {
   expect(filledIn((text) => text)).toEqual(['form', 'profiles']);
-  // A placeholder that was only taken off the list deceives nobody.
+  // What was only taken off the list deceives nobody.
   const examples = (text: string) =>
     text
       .replace('555-0200', '555-0123')

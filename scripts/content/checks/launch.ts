@@ -1,5 +1,6 @@
 import type { City, Content } from '../../../model/content.ts';
 import { dateIn, longDate } from '../../../model/hours.ts';
+import { PLACEHOLDERS, type Placeholder } from '../../../model/schemas/business.ts';
 import { nameOfState } from '../../../model/states.ts';
 import { count } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
@@ -16,6 +17,8 @@ export interface LaunchReport {
   notes: readonly Diagnostic[];
   /** What the owner confirms once with someone else. */
   toConfirm: readonly Diagnostic[];
+  /** Of the facts that may be samples those that are the owner's. */
+  done: readonly Placeholder[];
   /** What of all that an ordinary check tells too. */
   warnings: readonly Diagnostic[];
 }
@@ -62,19 +65,91 @@ const EXAMPLE_KEY = /^(?:\w+[-_])*your[-_][\w-]*$/i;
 
 const OF_FORM = 'reserved for examples. Write what your form service gave you.';
 
-const OF_OFFERS =
-  'what the texts promise is not confirmed. Confirm each promise, or take it out (docs/launch.md lists them), then delete "offers" here.';
-
 /** How long before it expires a credential is spoken of. Unit: days. */
 const RENEWED_WITHIN = 30;
 
-/** Where the value of a placeholder is in business.yaml, if the placeholder isn't a field itself. */
-const VALUE_OF: Record<string, FieldPath> = {
-  address: ['address', 'city'],
-  coordinates: ['latitude'],
+type Facts = Entries['business']['fields'];
+
+/** A fact that the owner writes or confirms before the site is public. */
+interface OwnersFact {
+  /** Whether it is still the sample that the site came with. Left out where no program can tell. */
+  isSample?: (facts: Facts) => boolean;
+  /** Whether the owner's own can be like the sample. */
+  canBeRight: boolean;
+  /** Where it is in business.yaml. */
+  path: FieldPath;
+  say: string;
+}
+
+const writeYours = (name: Placeholder) =>
+  `the sample that the site came with. Write yours; or, if it is right as it is, delete "${name}" under "placeholders".`;
+
+const listYours = (name: Placeholder) =>
+  `none yet. Write yours; or, if you have none to name, delete "${name}" under "placeholders".`;
+
+const RESERVED = 'reserved for examples. Write the real one.';
+
+const OWNERS_FACTS: Record<Placeholder, OwnersFact> = {
+  name: {
+    isSample: ({ name }) => name === 'Treasure Valley Mobile Notary',
+    canBeRight: true,
+    path: ['name'],
+    say: writeYours('name'),
+  },
+  phone: {
+    isSample: ({ phone }) => RESERVED_PHONE.test(phone),
+    canBeRight: false,
+    path: ['phone'],
+    say: RESERVED,
+  },
+  email: {
+    isSample: ({ email }) => RESERVED_DOMAIN.test(email),
+    canBeRight: false,
+    path: ['email'],
+    say: RESERVED,
+  },
+  address: {
+    isSample: ({ address: { street, city } }) => street === undefined && city === 'Nampa',
+    canBeRight: true,
+    path: ['address', 'city'],
+    say: writeYours('address'),
+  },
+  coordinates: {
+    isSample: ({ latitude, longitude }) => latitude === 43.578 && longitude === -116.56,
+    canBeRight: true,
+    path: ['latitude'],
+    say: writeYours('coordinates'),
+  },
+  commissions: {
+    canBeRight: true,
+    path: ['commissions'],
+    say: 'not confirmed yet. Once the list is right, delete "commissions" under "placeholders".',
+  },
+  credentials: {
+    isSample: ({ credentials }) => credentials.length === 0,
+    canBeRight: true,
+    path: ['credentials'],
+    say: listYours('credentials'),
+  },
+  fees: {
+    isSample: ({ fees }) => fees.length === 0,
+    canBeRight: true,
+    path: ['fees'],
+    say: listYours('fees'),
+  },
+  offers: {
+    canBeRight: true,
+    path: ['placeholders'],
+    say: 'what the texts promise is not confirmed. Confirm each promise, or take it out (docs/launch.md lists them), then delete "offers" here.',
+  },
 };
 
-type Facts = Entries['business']['fields'];
+/** Whether a fact is still as the site came, and the owner hasn't said that it is right so. */
+function isToDo(name: Placeholder, facts: Facts): boolean {
+  const { isSample, canBeRight } = OWNERS_FACTS[name];
+  const isOpen = !canBeRight || facts.placeholders.includes(name);
+  return isOpen && (isSample === undefined || isSample(facts));
+}
 
 /** What an advertisement of a notary says who has a commission in Oregon: ORS 194.350(4)(b)(A). */
 const OREGON_NOTICE =
@@ -86,17 +161,13 @@ const isHalfKnown = ({ portrait, commission, expires }: Facts['notary'][number])
 
 /** How the owner confirms once that something is right. */
 const confirmWith = (name: keyof NonNullable<Facts['confirmed']>) =>
-  `write the day on which you confirmed it under "confirmed" in business.yaml, such as "${name}: 2027-01-15"`;
+  `write the day on which you confirmed it, such as 2027-01-15, in "${name}" under "confirmed" of content/business.yaml`;
 
 /** Everything that the launch check looks for. */
 function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
   // As they are in business.yaml: the content no longer has expired credentials.
   const facts = entries.business.fields;
-  const { hours, commissions, form, confirmed = {}, placeholders } = facts;
-  const reserved: Record<string, boolean> = {
-    phone: RESERVED_PHONE.test(facts.phone),
-    email: RESERVED_DOMAIN.test(facts.email),
-  };
+  const { hours, commissions, form, confirmed = {} } = facts;
   const formHost = new URL(form?.endpoint ?? '/', 'https://this.site').hostname;
 
   const today = dateIn(hours);
@@ -110,21 +181,9 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
   const unconfirmed = attractionEntries(entries).filter(({ fields }) => fields.unconfirmed?.length);
 
   return [
-    ...placeholders.map((name, index): Row => {
-      if (name === 'offers') {
-        const path = ['placeholders', index];
-        return { place: UNFILLED, when: true, path, say: OF_OFFERS };
-      }
-      const say =
-        reserved[name] === false
-          ? `no longer the one for examples. Delete "${name}" under placeholders.`
-          : `listed under placeholders. Write what is true, and delete "${name}" there.`;
-      return { place: UNFILLED, when: true, path: VALUE_OF[name] ?? [name], say };
-    }),
-    ...Object.entries(reserved).map(([name, isReserved]): Row => {
-      const isListed = placeholders.some((each) => each === name);
-      const say = 'reserved for examples. Write the real one.';
-      return { place: UNFILLED, when: isReserved && !isListed, path: [name], say };
+    ...PLACEHOLDERS.map((name): Row => {
+      const { path, say } = OWNERS_FACTS[name];
+      return { place: UNFILLED, when: isToDo(name, facts), path, say };
     }),
     {
       place: UNFILLED,
@@ -146,8 +205,8 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
     },
     {
       place: UNFILLED,
-      // A placeholder is named above.
-      when: commissions.includes('OR') && facts.fees.length === 0 && !placeholders.includes('fees'),
+      // A sample is named above.
+      when: commissions.includes('OR') && facts.fees.length === 0 && !isToDo('fees', facts),
       path: ['fees'],
       say: 'none. Oregon law asks for the fee of each notarial act where a notary advertises (ORS 194.350). Write them.',
     },
@@ -157,14 +216,14 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
     }),
     ...fieldValues([entries.testimonials], 'testimonials', 'sample').map((sample): Row => {
       const say =
-        "a sample. Replace it with a client's real words, with permission, and delete this line.";
+        "a sample. Replace it with a client's real words, with permission, and no longer call it one.";
       return { ...sample, place: UNFILLED, when: sample.value === 'true', say };
     }),
     {
       place: WRONG,
       when: JSON.stringify(hours.visible) !== JSON.stringify(hours.structured) && !confirmed.hours,
       path: ['hours', 'structured'],
-      say: `these differ from hours.visible, and search engines expect what visitors read. Decide which are right, then make both the same; or, if both are right, ${confirmWith('hours')}.`,
+      say: `these differ from the visible hours, and search engines expect what visitors read. Decide which are right, then make both the same; or, if both are right, ${confirmWith('hours')}.`,
     },
     ...expiring.map(({ expires, path }): Row => {
       const say = `expired on ${longDate(expires)}, so pages leave it out. Renew the date or delete the entry.`;
@@ -213,7 +272,7 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
     },
     ...fieldValues(entries.faqs.values(), 'faqs', 'answer').map((answer): Row => {
       const missing = tokensIn(answer.value).map((name) => name.replace('business.', ''));
-      const say = `not shown until business.yaml has ${missing.join(' and ')}. Write it there, or delete the question.`;
+      const say = `not shown until content/business.yaml has ${missing.join(' and ')}. Write it there, or delete the question.`;
       return { ...answer, place: NOTE, when: missing.length > 0, say };
     }),
     {
@@ -234,7 +293,7 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
       when: unconfirmed.length > 0,
       source: unconfirmed[0]?.source,
       path: unconfirmed[0]?.pathOf('unconfirmed') ?? [],
-      say: `${count(unconfirmed.length, 'place has', 'places have')} facts that nobody has confirmed, this one first. Confirm what "unconfirmed" lists in content/attractions, then delete it there: until then pages leave it out.`,
+      say: `${count(unconfirmed.length, 'place has', 'places have')} facts that nobody has confirmed, this one first. Confirm what is listed, then delete it from the list: until then pages leave it out.`,
     },
   ];
 }
@@ -264,7 +323,7 @@ const OF_OFFICE = ['address', 'commissions'];
 
 /** Lists everything in content that is still to be done or to be known before the site is public. */
 export function launchReport(content: Content, entries: Entries): LaunchReport {
-  const { source: facts } = entries.business;
+  const { source: facts, fields } = entries.business;
   const found = rowsOf(content, entries)
     .filter(({ when }) => when)
     .map(({ place, source = facts, path, say }) => {
@@ -277,13 +336,14 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
     found.filter((each) => each.inCheck === inCheck).map(({ diagnostic }) => diagnostic);
 
   const unfilled = told('number').length;
-  const reminder = `${count(unfilled, 'fact')} still to be filled in or confirmed. The launch check, "npm run check -- --launch", lists what is to do before the site is public.`;
+  const reminder = `${count(unfilled, 'fact')} still to be filled in or confirmed before the site is public. The launch list has them (docs/deploy.md).`;
   const reminders = unfilled > 0 ? [facts.diagnostic(['placeholders'], reminder, 'warning')] : [];
 
   return {
     blockers: [...listed('blockers'), ...checkSiteUrl(content)],
     notes: listed('notes'),
     toConfirm: listed('toConfirm'),
+    done: PLACEHOLDERS.filter((name) => !isToDo(name, fields)),
     warnings: [...reminders, ...told('each').map((each) => each.with({ severity: 'warning' }))],
   };
 }
@@ -293,6 +353,6 @@ function checkSiteUrl({ settings: { siteUrl } }: Content): Diagnostic[] {
   const { hostname } = new URL(siteUrl);
   if (!RESERVED_DOMAIN.test(hostname) && !EXAMPLE_DOMAIN.test(hostname)) return [];
 
-  const message = `the address ${siteUrl} is one for examples. Set SITE_URL to the site's own address where it's built (docs/deploy.md).`;
+  const message = `the address ${siteUrl} is one for examples. Where the site is built, set SITE_URL to its own address (docs/deploy.md).`;
   return [new Diagnostic('error', 'SITE_URL', message)];
 }
