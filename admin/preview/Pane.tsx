@@ -3,7 +3,8 @@ import { labelOf } from '../../model/schemas/json-schema.ts';
 import type { SitePage } from '../../model/site-pages.ts';
 import { count } from '../../model/text.ts';
 import type { LaunchReport } from '../../scripts/content/checks/launch.ts';
-import { inNamedForm, type Messages } from './messages.ts';
+import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
+import { type Messages, seenFrom } from './messages.ts';
 
 /** What is said above the page. */
 export interface PaneProps {
@@ -57,14 +58,18 @@ export function Words({ messages, isRight, page, changes, launch }: PaneProps) {
 
 const NOTHING_SAID: Messages = { errors: [], notes: [], elsewhere: [] };
 
+/** The file whose form has the list. */
+export const LISTED_AT = 'content/business.yaml';
+
 function LaunchList({ launch }: { launch: LaunchReport }) {
   const { blockers, notes, toConfirm, done } = launch;
   const left = blockers.length + toConfirm.length;
+  const inWords = (of: readonly Diagnostic[]) => of.map((each) => seenFrom(LISTED_AT, each));
   const lists = [
-    { heading: 'To do', sentences: blockers.map(inNamedForm) },
-    { heading: 'To confirm', sentences: toConfirm.map(inNamedForm) },
+    { heading: 'To do', sentences: inWords(blockers) },
+    { heading: 'To confirm', sentences: inWords(toConfirm) },
     { heading: 'Done', sentences: done.map((name) => labelOf(name, {})) },
-    { heading: 'Good to know', sentences: notes.map(inNamedForm) },
+    { heading: 'Good to know', sentences: inWords(notes) },
   ];
   return (
     <details className="launch">

@@ -24,13 +24,14 @@ export function messagesFor(path: string, diagnostics: readonly Diagnostic[]): M
   return {
     errors: errors.filter(isHere).map(inForm),
     notes: diagnostics.filter((each) => isHere(each) && !isError(each)).map(inForm),
-    elsewhere: errors.filter((each) => !isHere(each)).map(inNamedForm),
+    elsewhere: errors.filter((each) => !isHere(each)).map((each) => seenFrom(path, each)),
   };
 }
 
-/** "Testimonials: Testimonials 2, Text: ...", for what may be in another form. */
-export function inNamedForm(diagnostic: Diagnostic): string {
-  return `${formOf(diagnostic.file)}: ${inForm(diagnostic)}`;
+/** What is said of the open file, or of another with its name: "Testimonials: Testimonials 2, Text: ...". */
+export function seenFrom(path: string, diagnostic: Diagnostic): string {
+  const words = inForm(diagnostic);
+  return diagnostic.file === path ? words : `${formOf(diagnostic.file)}: ${words}`;
 }
 
 /** A file of content that a message names. */

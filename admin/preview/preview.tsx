@@ -12,7 +12,7 @@ import type { RawFile } from '../../scripts/content/raw-file.ts';
 import { type EditorEntry, EditorFiles, type SiteFacts } from './files.ts';
 import { exchange, PageFrame } from './frame.ts';
 import { type Messages, messagesFor } from './messages.ts';
-import { Words } from './Pane.tsx';
+import { LISTED_AT, Words } from './Pane.tsx';
 import { type RenderedSite, renderedSite } from './pages.tsx';
 import STYLE from './pane.css?inline';
 import { DraftPictures } from './pictures.ts';
@@ -31,9 +31,6 @@ const QUIET_FOR = 120;
 
 /** How long nobody types before all pages are compared, which takes longer. Unit: milliseconds. */
 const QUIET_FOR_ALL = 600;
-
-/** The file whose preview has the launch list. */
-const FACTS = 'business.yaml';
 
 /** Everything beside the form: the check's words and the page. One per page of the editor. */
 export class Preview {
@@ -202,7 +199,7 @@ class OpenPane {
     if (right !== undefined) {
       const site = renderedSite(right);
       this.#site = site;
-      this.#launch = draft.path === FACTS ? launch : undefined;
+      this.#launch = `content/${draft.path}` === LISTED_AT ? launch : undefined;
       this.#path ??= pageThatShows(draft.path, site);
       this.#showPage();
       this.#compareSoon(saved);
