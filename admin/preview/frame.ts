@@ -82,44 +82,78 @@ export class PageFrame {
  * @param live was made of the first rendering
  */
 export function exchange(before: Element, after: Element, live: Element): Element[] {
-  const changed: Element[] = [];
+  if (before.isEqualNode(after)) return [];
 
-  const compare = (old: Element, next: Element, shown: Element | undefined): void => {
-    if (shown === undefined || old.isEqualNode(next)) return;
+  const isSameElement = before.cloneNode(false).isEqualNode(after.cloneNode(false));
+  if (!isSameElement || !hasSameTexts(before, after)) {
+    const fresh = live.ownerDocument.importNode(after, true);
+    live.replaceWith(fresh);
+    return [fresh];
+  }
+  return exchangeChildren([...before.children], [...after.children], live);
+}
 
-    const [oldParts, nextParts] = [[...old.childNodes], [...next.childNodes]];
-    const isSameFrame =
-      old.cloneNode(false).isEqualNode(next.cloneNode(false)) &&
-      oldParts.length === nextParts.length &&
-      oldParts.every((part, index) => {
-        const other = nextParts[index];
-        return part.nodeName === other?.nodeName && (isElement(part) || part.isEqualNode(other));
-      });
-    if (!isSameFrame) {
-      const fresh = live.ownerDocument.importNode(next, true);
-      shown.replaceWith(fresh);
-      changed.push(fresh);
-      return;
-    }
+/** Whether what isn't an element is the same, and at the same places between the elements. */
+function hasSameTexts(before: Element, after: Element): boolean {
+  const olds = [...before.childNodes];
+  const news = [...after.childNodes];
+  if ([...olds, ...news].every(isElement)) return true;
 
-    const [olds, nexts, showns] = [[...old.children], [...next.children], [...shown.children]];
-    for (const [index, child] of olds.entries()) {
-      const other = nexts[index];
-      if (other !== undefined) compare(child, other, showns[index]);
-    }
-  };
-  compare(before, after, live);
-  return changed;
+  const isSame = (old: Node, next: Node | undefined) =>
+    next !== undefined && (isElement(old) ? isElement(next) : old.isEqualNode(next));
+  return olds.length === news.length && olds.every((old, index) => isSame(old, news[index]));
+}
+
+/** Exchanges the children of a live element that are between those that stay at its ends. */
+function exchangeChildren(
+  olds: readonly Element[],
+  news: readonly Element[],
+  live: Element,
+): Element[] {
+  const shortest = Math.min(olds.length, news.length);
+  const isSame = (old: Element | undefined, next: Element | undefined) =>
+    old !== undefined && next !== undefined && old.isEqualNode(next);
+  let start = 0;
+  while (start < shortest && isSame(olds[start], news[start])) start += 1;
+  let end = 0;
+  while (end < shortest - start && isSame(olds.at(-1 - end), news.at(-1 - end))) end += 1;
+
+  const changedOlds = olds.slice(start, olds.length - end);
+  const changedNews = news.slice(start, news.length - end);
+  const lives = [...live.children].slice(start, olds.length - end);
+
+  if (changedOlds.length === changedNews.length) {
+    return changedNews.flatMap((next, index) => {
+      const [old, shown] = [changedOlds[index], lives[index]];
+      return old && shown ? exchange(old, next, shown) : [];
+    });
+  }
+
+  const following = live.children[olds.length - end] ?? null;
+  for (const shown of lives) shown.remove();
+  // Where something is only gone, what it was in has changed.
+  if (changedNews.length === 0) return [live];
+
+  return changedNews.map((next) => {
+    const fresh = live.ownerDocument.importNode(next, true);
+    live.insertBefore(fresh, following);
+    return fresh;
+  });
 }
 
 function isElement(node: Node): boolean {
   return node.nodeType === Node.ELEMENT_NODE;
 }
 
-/** Hides what isn't for today, as the script of a published page does (renderer/inline-script.ts). */
+/**
+ * Hides what isn't for today, as the script of a published page does. That is inlined, so it can't share
+ * this (renderer/inline-script.ts).
+ */
 function hideDated(page: Document): void {
   const { zone: timeZone } = page.documentElement.dataset;
+  // The Swedish format is ISO 8601.
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
+
   for (const element of page.querySelectorAll<HTMLElement>('[data-until]')) {
     const { from = today, until = today } = element.dataset;
     element.hidden = today < from || today > until;

@@ -34,12 +34,15 @@ export class DraftPictures {
     for (const name of names) {
       if (known.has(picturePath(name)) || this.#drafts.has(name)) continue;
 
-      const url = name.startsWith('blob:') ? name : getAsset(name)?.toString();
+      const url = isInForm(name) ? name : getAsset(name)?.toString();
       const draft = url && (await measured(name, url, this.#drafts.size + 1));
       if (draft) this.#drafts.set(name, draft);
     }
 
-    const text = file.text.replace(NAMED, (name) => this.#drafts.get(name)?.file.path ?? name);
+    const text = file.text.replace(NAMED, (name) => {
+      const nameOfOther = isInForm(name) ? 'this file' : name;
+      return this.#drafts.get(name)?.file.path ?? nameOfOther;
+    });
     return [{ ...file, text }, ...this.all()];
   }
 
@@ -65,6 +68,11 @@ export class DraftPictures {
   }
 }
 
+/** Whether something is only in the form, not in the folder. */
+function isInForm(name: string): boolean {
+  return name.startsWith('blob:');
+}
+
 /** Undefined for what isn't a picture. */
 async function measured(
   name: string,
@@ -79,6 +87,6 @@ async function measured(
     return undefined;
   }
   const { naturalWidth: width, naturalHeight: height } = image;
-  const path = name.startsWith('blob:') ? `pictures/in-the-form-${number}.webp` : picturePath(name);
+  const path = isInForm(name) ? `pictures/in-the-form-${number}.webp` : picturePath(name);
   return { url, file: { path, text: '', picture: { key: `draft${number}`, width, height } } };
 }

@@ -352,7 +352,7 @@ const pictureFileSchema = z
 export const pictureFile = (hint: string) => hinted(pictureFileSchema, hint);
 
 const pictureSchema = z.strictObject({
-  file: pictureFile('A file of content/pictures, at least 640 pixels wide.'),
+  file: pictureFile('A picture such as pictures/kitchen-table.jpg, at least 640 pixels wide.'),
   alt: text('What the picture shows, for people who cannot see it.').meta({
     title: 'What it shows',
   }),

@@ -176,8 +176,8 @@ function entryCollection(
         fields: [titleField, 'order'].filter((name) => fields.some((field) => field.name === name)),
         default: { field: sortField },
       },
-    // The editor appends it to the domain.
-    preview_path: pageOf && base + pageOf('{{slug}}'),
+    // The editor appends it to the domain. The general questions are on a page with another name.
+    preview_path: pageOf && folder !== KINDS.faqs.folder ? base + pageOf('{{slug}}') : undefined,
     fields,
   };
 }
