@@ -41,8 +41,12 @@ export function Words({ messages, isRight, page, changes, launch }: PaneProps) {
           <Sentences of={elsewhere} />
         </section>
       )}
-      {!isRight && page && (
-        <p className="stale">The page below is as it was before this mistake.</p>
+      {!isRight && (
+        <p className="stale">
+          {page
+            ? 'The page below is as it was before this mistake.'
+            : 'The page appears once this is right.'}
+        </p>
       )}
       {notes.length > 0 && (
         <details>

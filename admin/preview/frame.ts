@@ -24,6 +24,7 @@ export class PageFrame {
   show(path: string, html: string): void {
     const next = new DOMParser().parseFromString(html, 'text/html');
     hideDated(next);
+    showAllSlides(next);
 
     const live = this.#frame.contentDocument;
     if (path !== this.#path || this.#shown === undefined || live === null) {
@@ -157,5 +158,12 @@ function hideDated(page: Document): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-until]')) {
     const { from = today, until = today } = element.dataset;
     element.hidden = today < from || today > until;
+  }
+}
+
+/** Shows what a carousel shows one after the other, since nothing turns it here. */
+function showAllSlides(page: Document): void {
+  for (const carousel of page.querySelectorAll('.carousel')) {
+    carousel.setAttribute('data-failed', '');
   }
 }

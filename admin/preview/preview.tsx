@@ -209,7 +209,13 @@ class OpenPane {
 
   #showPage(): void {
     if (this.#site === undefined || this.#path === undefined) return;
+    // A new entry has no page as long as there is a mistake in it.
+    if (!this.#isRight && this.#pageBelow === undefined) return;
     this.#frame.show(this.#path, this.#preview.pictures.inPage(this.#site.render(this.#path)));
+  }
+
+  get #pageBelow(): SitePage | undefined {
+    return this.#site?.pages.find(({ path }) => path === this.#path);
   }
 
   #follow(path: string): void {
@@ -238,7 +244,7 @@ class OpenPane {
       <Words
         messages={this.#messages}
         isRight={this.#isRight}
-        page={this.#site?.pages.find(({ path }) => path === this.#path)}
+        page={this.#pageBelow}
         changes={this.#changes}
         launch={this.#launch}
       />,
