@@ -23,7 +23,9 @@ async function openEditor(width?: number) {
   const shown = page.frameLocator('iframe.preview').frameLocator('iframe.page');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await page.getByRole('textbox', { name: 'Phone' }).waitFor();
-  return { page, words, shown, save };
+  /** On a phone, the preview takes the place of the form. */
+  const eye = page.getByRole('button', { name: /preview/i });
+  return { page, words, shown, save, eye };
 }
 
 /** What is in the body of a page, without the script that Vite adds to a built one. */
@@ -90,4 +92,53 @@ it('shows what is typed on the page, and refuses to save a mistake with its word
       return readInFolder(page, 'business.yaml');
     })
     .toContain('name: River Valley Notary');
+});
+
+it('opens on a mistake with its words above the page as it is saved, on a phone', async () => {
+  const { page, words, shown, eye } = await openEditor(390);
+  const name = page.getByRole('textbox', { name: 'Name' }).first();
+  const saved = await name.inputValue();
+  await name.fill('River 😀 Notary');
+
+  await eye.click();
+  await words.getByRole('alert').getByText('Name: ').waitFor();
+  await words.getByText('The page below is as it was before this mistake.').waitFor();
+  await shown.getByRole('banner').getByText(saved).waitFor();
+});
+
+it('shows and saves a photo that was chosen while the preview was closed, on a phone', async () => {
+  const { page, shown, save, eye } = await openEditor(390);
+  const notary = page.locator('[data-key-path="notary"]');
+  // The form renders fields as they scroll into view.
+  await expect
+    .poll(async () => {
+      await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded();
+      return notary.count();
+    })
+    .toBe(1);
+  await notary.getByRole('button', { name: 'Expand', exact: true }).first().click();
+
+  const file = page.locator('[data-key-path="notary.0.portrait.file"]');
+  await file.getByRole('button', { name: 'Replace' }).click();
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  const buffer = readFileSync(join(site.content, 'pictures', 'hills.jpg'));
+  await (await chooser).setFiles({ name: 'Big Photo (1).JPG', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await file.getByText('big-photo-1.webp').waitFor();
+
+  await eye.click();
+  const photo = shown.locator('img[src^="blob:"]').first();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await eye.click();
+  await expect
+    .poll(async () => {
+      await save.click({ timeout: 500 }).catch(() => {});
+      return readInFolder(page, 'business.yaml');
+    })
+    .toContain('file: /pictures/big-photo-1.webp');
 });
