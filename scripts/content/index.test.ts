@@ -67,7 +67,7 @@ it('waits with a question for a fact that the owner has still to write', () => {
   const all = check().content?.questions ?? [];
   expect(content?.questions).toEqual(all.filter(({ question }) => question !== 'How can I pay?'));
   expect(content?.questions).toHaveLength(all.length - 1);
-  const message = expect.stringContaining('not shown until business.yaml has payment.');
+  const message = expect.stringContaining('not shown until content/business.yaml has payment.');
   expect(launch?.notes.at(-1)).toMatchObject({ file: 'content/faqs/general.yaml', message });
   expect(messages.join()).not.toContain('general.yaml');
 });
@@ -270,7 +270,7 @@ it.each([
 it('warns once of what the owner can confirm with a day, and of nothing after that', () => {
   const warned = (confirmed: string) => {
     const { messages } = check({ 'business.yaml': (text) => text + confirmed });
-    return messages.filter((message) => message.includes('"confirmed" in business.yaml'));
+    return messages.filter((message) => message.includes('under "confirmed"'));
   };
   expect(warned('')).toHaveLength(2);
   expect(warned('confirmed:\n  hours: 2027-01-15\n  commissions: 2027-01-15\n')).toEqual([]);
