@@ -212,11 +212,9 @@ function statusAt({ hours, holidays }: OpeningTimes, today: string, now: string)
 
   for (let ahead = 0; ahead <= farthest; ahead++) {
     const date = dateAfter(today, ahead);
-    const isDayOff = holidays.some(({ first, last }) => date >= first && date <= last);
-    if (isDayOff) continue;
+    if (isDayOff(holidays, date)) continue;
 
     const day = new Date(date);
-
     const weekday = day.getUTCDay();
     const spans = spansOn(hours, weekday);
     if (ahead === 0 && spans.length === 0) {
@@ -256,8 +254,8 @@ function openUntil(
     if (ahead === WEEKDAYS.length) return ALWAYS_OPEN;
 
     const nextDate = dateAfter(date, ahead + 1);
-    const isDayOff = holidays.some(({ first, last }) => nextDate >= first && nextDate <= last);
-    const spans = isDayOff ? [] : spansOn(hours, new Date(nextDate).getUTCDay());
+    const nextDay = new Date(nextDate).getUTCDay();
+    const spans = isDayOff(holidays, nextDate) ? [] : spansOn(hours, nextDay);
     const next = spans.find(({ opens }) => opens === START_OF_DAY);
     if (next === undefined) break;
 
@@ -267,8 +265,13 @@ function openUntil(
 
   // Less than a day ahead, the time alone is clear.
   const isWithinDay = ahead === 0 || (ahead === 1 && end <= now);
-  const day = isWithinDay ? '' : `${WEEKDAYS[new Date(dateAfter(date, ahead)).getUTCDay()]} `;
+  const lastDay = new Date(dateAfter(date, ahead)).getUTCDay();
+  const day = isWithinDay ? '' : `${WEEKDAYS[lastDay]} `;
   return `Open until ${day}${shortTime(end)} ${zoneName(hours)}`;
+}
+
+function isDayOff(closures: readonly Closure[], date: string): boolean {
+  return closures.some(({ first, last }) => date >= first && date <= last);
 }
 
 /** The hours of a weekday, earliest first. */

@@ -13,12 +13,13 @@ const sheets = import.meta.glob<string>('../pages/**/*.css', {
   eager: true,
 });
 
-/** Page styles by the folder of the page. */
+/** Page styles by the folder of the page, which may have several sheets. */
 const pageStyles = new Map<string, string>();
 for (const [path, sheet] of Object.entries(sheets)) {
-  const folder = path.replace(/^\.\.|\/[^/]+$/g, '');
-  const before = pageStyles.get(folder) ?? '';
-  pageStyles.set(folder, `${before}@layer components{${sheet.trim()}}`);
+  const withoutDots = path.replace('..', '');
+  const folder = withoutDots.slice(0, withoutDots.lastIndexOf('/'));
+  const others = pageStyles.get(folder) ?? '';
+  pageStyles.set(folder, `${others}@layer components{${sheet.trim()}}`);
 }
 
 /**

@@ -232,27 +232,33 @@ export function ContactForm(props: ContactFormProps) {
             </p>
           </>
         )}
-        {draft && (
-          <p className="buttons">
-            <a className="button button-small" href={draft.href}>
-              {draft.kind === 'tooLong' ? 'Open empty draft' : 'Open draft'}
-            </a>
-            {draft.text !== '' && (
-              <button
-                type="button"
-                className="button button-small"
-                onClick={() => copy(draft.text)}
-              >
-                Copy message
-              </button>
-            )}
-            <a className="button button-small" href={telHref(phone)}>
-              Call now
-            </a>
-          </p>
-        )}
+        {draft && <DraftButtons draft={draft} phone={phone} copy={copy} />}
       </div>
     </form>
+  );
+}
+
+interface DraftProps extends Pick<ContactFormProps, 'phone'> {
+  draft: MessageDraft;
+  copy: (text: string) => void;
+}
+
+/** The ways to reach the business with a message that the form hasn't sent. */
+function DraftButtons({ draft: { kind, text, href }, phone, copy }: DraftProps) {
+  return (
+    <p className="buttons">
+      <a className="button button-small" href={href}>
+        {kind === 'tooLong' ? 'Open empty draft' : 'Open draft'}
+      </a>
+      {text !== '' && (
+        <button type="button" className="button button-small" onClick={() => copy(text)}>
+          Copy message
+        </button>
+      )}
+      <a className="button button-small" href={telHref(phone)}>
+        Call now
+      </a>
+    </p>
   );
 }
 

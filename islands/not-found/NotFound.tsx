@@ -29,41 +29,48 @@ const TYPING_ERRORS = 2;
  */
 export function NotFound({ cities }: { cities: Readonly<Record<string, string>> }) {
   useEffect(() => {
-    const { origin, pathname, search, hash } = location;
-    const plain = plainAddress(pathname, BASE);
-    // A host that adds the slash again would cause a redirect loop.
-    const isLedBack = document.referrer === origin + pathname + search;
-    if (plain !== pathname && !isLedBack) {
-      location.replace(plain + search + hash);
-      return;
-    }
-
-    const [match] = matchRoutes(SCREENS, location, BASE) ?? [];
-    const template = document.getElementById(match?.route.screen.template ?? '');
-    const isNamed = /\p{L}/u.test(match?.params.slug ?? '');
-    if (!match || !isNamed || !(template instanceof HTMLTemplateElement)) {
-      // A site without a backend has no other log.
-      console.error(`Page not found: ${pathname}`);
-      return;
-    }
-
-    const { screen } = match.route;
-    const { slug = '' } = match.params;
-    const isCity = screen === UNKNOWN_CITY;
-    const name = isCity ? titleFromSlug(slug) : slug;
-
-    const content = fillTemplate(template, screen.placeholder, name);
-    const meant = isCity && nearestSlug(Object.keys(cities), slug);
-    if (meant) content.querySelector('h1')?.after(questionFor(meant, cities[meant]));
-    document.getElementById(NOT_FOUND_SCREEN)?.replaceChildren(content);
-
-    const named = (text = '') => text.replaceAll(screen.placeholder, () => name);
-    const { title, description, keywords } = template.dataset;
-    document.title = named(title);
-    setMeta('description', named(description));
-    setMeta('keywords', named(keywords));
+    if (!isRedirected()) showScreen(cities);
   }, [cities]);
   return null;
+}
+
+/** Goes to the plain address, unless the host has just led from there to here. */
+function isRedirected(): boolean {
+  const { origin, pathname, search, hash } = location;
+  const plain = plainAddress(pathname, BASE);
+  // A host that adds the slash again would cause a redirect loop.
+  const isLedBack = document.referrer === origin + pathname + search;
+  if (plain === pathname || isLedBack) return false;
+
+  location.replace(plain + search + hash);
+  return true;
+}
+
+function showScreen(cities: Readonly<Record<string, string>>): void {
+  const [match] = matchRoutes(SCREENS, location, BASE) ?? [];
+  const template = document.getElementById(match?.route.screen.template ?? '');
+  const isNamed = /\p{L}/u.test(match?.params.slug ?? '');
+  if (!match || !isNamed || !(template instanceof HTMLTemplateElement)) {
+    // A site without a backend has no other log.
+    console.error(`Page not found: ${location.pathname}`);
+    return;
+  }
+
+  const { screen } = match.route;
+  const { slug = '' } = match.params;
+  const isCity = screen === UNKNOWN_CITY;
+  const name = isCity ? titleFromSlug(slug) : slug;
+
+  const content = fillTemplate(template, screen.placeholder, name);
+  const meant = isCity && nearestSlug(Object.keys(cities), slug);
+  if (meant) content.querySelector('h1')?.after(questionFor(meant, cities[meant]));
+  document.getElementById(NOT_FOUND_SCREEN)?.replaceChildren(content);
+
+  const named = (text = '') => text.replaceAll(screen.placeholder, () => name);
+  const { title, description, keywords } = template.dataset;
+  document.title = named(title);
+  setMeta('description', named(description));
+  setMeta('keywords', named(keywords));
 }
 
 /** Corrects an address (`plainPath`), except for the base and addresses outside of it. */

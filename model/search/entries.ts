@@ -222,12 +222,15 @@ function townText(site: Site, town: Town): string {
   return fillTokens(pages.search.town, { miles });
 }
 
+/** Made once: hundreds of towns ask for it. */
+const ONE_OF = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
 /** How to meet people from a state without a commission, and the nearest city with one. */
 function outsideText(site: Site, from?: Partial<Coordinates>): string {
   const { outside, outsideOnline, onlineService, nearestCity } = site.pages.search;
   const meeting = (onlineService !== undefined && outsideOnline) || outside;
-  const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
-  const text = fillTokens(meeting, { commissions: list.format(commissionedStates(site.business)) });
+  const commissions = ONE_OF.format(commissionedStates(site.business));
+  const text = fillTokens(meeting, { commissions });
 
   if (from === undefined || !isPlaced(from)) return text;
   const [nearest] = site.cities

@@ -92,6 +92,14 @@ interface Thing {
 
 /** Indexes documents, questions, services and pages. */
 function createIndex(entries: readonly SearchEntry[], passedOver: ReadonlySet<string>) {
+  const wholeNames = entries.map(({ name, names = [], spanish = [] }) => ({
+    english: [name, ...names].map(wordsOf),
+    spanish: spanish.map(wordsOf),
+  }));
+  const known = new Set(
+    wholeNames.flatMap(({ english, spanish }) => [...english, ...spanish].flat()),
+  );
+
   const index = new MiniSearch({
     fields: ['name', 'names', 'spanish'],
     tokenize: wordsOf,
@@ -111,14 +119,6 @@ function createIndex(entries: readonly SearchEntry[], passedOver: ReadonlySet<st
     entries.map(({ name, names = [], spanish = [] }, id) => {
       return { id, name, names: names.join('\n'), spanish: spanish.join('\n') };
     }),
-  );
-
-  const wholeNames = entries.map(({ name, names = [], spanish = [] }) => ({
-    english: [name, ...names].map(wordsOf),
-    spanish: spanish.map(wordsOf),
-  }));
-  const known = new Set(
-    wholeNames.flatMap(({ english, spanish }) => [...english, ...spanish].flat()),
   );
 
   return {
@@ -194,20 +194,22 @@ function createPlaces(entries: readonly SearchEntry[], isCommon: (word: string) 
 
   /** The place that a run of words names; typing errors are looked for in words without other meaning. */
   const placeAt = (words: readonly string[], isAll: boolean): SearchEntry | undefined => {
+    const isAllCommon = words.every(isCommon);
     const exact = byName.get(words.join(' '));
     if (exact !== undefined) {
-      const isTown =
-        exact.path !== undefined || words.length > 1 || isAll || !words.every(isCommon);
-      return isTown ? exact : undefined;
+      const isMeant = exact.path !== undefined || words.length > 1 || isAll || !isAllCommon;
+      return isMeant ? exact : undefined;
     }
-    if (words.every(isCommon)) return undefined;
+    if (isAllCommon) return undefined;
+
     for (const { id, terms } of index.search(words.join(' '))) {
       const name = keys[id] ?? '';
-      const isWhole = name.split(' ').length === words.length;
-      const isClose = terms.every(
-        (term) => words.includes(term) || !isCommon(words[name.split(' ').indexOf(term)] ?? ''),
-      );
-      if (isWhole && isClose) return byName.get(name);
+      const parts = name.split(' ');
+      const isTypedFor = (part: string) => {
+        const typed = words[parts.indexOf(part)] ?? '';
+        return words.includes(part) || !isCommon(typed);
+      };
+      if (parts.length === words.length && terms.every(isTypedFor)) return byName.get(name);
     }
     return undefined;
   };
