@@ -17,7 +17,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const html = renderToStaticMarkup(<Document {...document} />);
   return {
     documentHtml: dangerouslySkipEscape(`<!doctype html>${html}`),
-    // Preloading the heading font would delay the first paint (docs/decisions.md).
+    // Preloading the heading font would delay the first paint.
     injectFilter: (assets: { inject: unknown; assetType: unknown }[]) => {
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
     },
