@@ -7,9 +7,6 @@ import { Arrow, Ledger, LedgerCell } from '../ledger/Ledger.tsx';
 import { Link, LinkList } from '../link/Link.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** The heading of every list of nearby cities. */
-export const NEARBY_CITIES = 'Nearby cities';
-
 interface CitiesProps {
   cities: readonly City[];
 }

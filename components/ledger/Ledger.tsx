@@ -20,10 +20,15 @@ export function LedgerCell({ className = '', ...props }: ComponentProps<'li'>) {
   return <li {...props} className={`ledger-cell ${className}`.trim()} />;
 }
 
+interface ArrowProps {
+  /** Whether it points to what comes before. */
+  isBack?: boolean;
+}
+
 /** A decorative arrow. */
-export function Arrow() {
+export function Arrow({ isBack = false }: ArrowProps) {
   return (
-    <svg className="arrow" viewBox="0 0 20 12" aria-hidden="true">
+    <svg className={isBack ? 'arrow arrow-back' : 'arrow'} viewBox="0 0 20 12" aria-hidden="true">
       <path d="M1 6h18M14 1l5 5-5 5" />
     </svg>
   );

@@ -4,14 +4,17 @@ import { Link } from '../link/Link.tsx';
 
 interface Props {
   to: string;
+  /** Whether it leads to what comes before. */
+  isBack?: boolean;
   children: ReactNode;
 }
 
-export function MoreLink({ to, children }: Props) {
+export function MoreLink({ to, isBack = false, children }: Props) {
   return (
     <Link to={to} className="more-link">
+      {isBack && <Arrow isBack />}
       {children}
-      <Arrow />
+      {!isBack && <Arrow />}
     </Link>
   );
 }

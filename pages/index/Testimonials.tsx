@@ -1,3 +1,4 @@
+import { Arrow } from '../../components/ledger/Ledger.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import { longDate } from '../../model/hours.ts';
 import { TESTIMONIALS_ANCHOR } from '../../model/routes.ts';
@@ -48,7 +49,7 @@ function Controls({ testimonials }: Props) {
   return (
     <div className="carousel-controls script-only">
       <button type="button" className="carousel-step" aria-label="Previous testimonial">
-        ‹
+        <Arrow isBack />
       </button>
       {number > MOST_DOTS && (
         <p className="carousel-position">
@@ -66,7 +67,7 @@ function Controls({ testimonials }: Props) {
         />
       ))}
       <button type="button" className="carousel-step" aria-label="Next testimonial">
-        ›
+        <Arrow />
       </button>
       <button type="button" className="carousel-pause">
         <span className="carousel-running">Pause</span>

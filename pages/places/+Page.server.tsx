@@ -1,10 +1,11 @@
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
+import { Fold } from '../../components/fold/Fold.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { Ledger, LedgerCell } from '../../components/ledger/Ledger.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import { Sheet } from '../../components/sheet/Sheet.tsx';
+import { Prose } from '../../components/prose/Prose.tsx';
 import { useSite } from '../../components/site/site.tsx';
 import { AttractionSearch } from '../../islands/attraction-search/AttractionSearch.tsx';
 import type { Attraction, City } from '../../model/content.ts';
@@ -13,7 +14,7 @@ import { attractionLabel } from '../../model/site.ts';
 import { preview } from '../../model/text.ts';
 import type { Data } from '../+data.ts';
 
-/** Every attraction as a card by city, with a search that hides the others. */
+/** A search, every attraction as a card by city, and then what they are for. */
 export function Page({ words, crumbs }: Data) {
   const { pages, citiesByName, attractions } = useSite();
   const cities = citiesByName.filter((city) => city.attractions.length > 0);
@@ -21,21 +22,17 @@ export function Page({ words, crumbs }: Data) {
   return (
     <>
       <Hero
-        className={attractions.length > 0 ? 'places-opening' : undefined}
         crumbs={crumbs}
         heading={words.heading}
-        text={pages.places.body}
-        sheet={
+        search={
           attractions.length > 0 && (
-            <Sheet className="script-only">
-              <Island
-                name="AttractionSearch"
-                component={AttractionSearch}
-                props={{ count: attractions.length }}
-                when="interaction"
-                fallback={<p>The search isn't working right now. All places are listed below.</p>}
-              />
-            </Sheet>
+            <Island
+              name="AttractionSearch"
+              component={AttractionSearch}
+              props={{ count: attractions.length }}
+              when="interaction"
+              fallback={<p>The search isn't working right now. All places are listed below.</p>}
+            />
           )
         }
       />
@@ -51,6 +48,7 @@ export function Page({ words, crumbs }: Data) {
             <CityGroup key={city.slug} city={city} />
           ))}
         </div>
+        <Prose text={pages.places.body} />
       </div>
       <ClosingCall />
     </>
@@ -61,10 +59,7 @@ export function Page({ words, crumbs }: Data) {
 function CityIndex({ cities }: { cities: readonly City[] }) {
   return (
     <nav className="city-index screen-only" aria-labelledby="city-index-heading">
-      <details>
-        <summary>
-          <h2 id="city-index-heading">Jump to a city</h2>
-        </summary>
+      <Fold heading={<h2 id="city-index-heading">Jump to a city</h2>}>
         <ul role="list">
           {cities.map(({ slug, name, state }) => (
             <li key={slug}>
@@ -75,7 +70,7 @@ function CityIndex({ cities }: { cities: readonly City[] }) {
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </nav>
   );
 }

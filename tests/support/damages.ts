@@ -163,11 +163,6 @@ export const DAMAGES: Readonly<Record<string, Damage>> = {
     style: '.search-hits > [data-mark="yes"]::before { content: "✕" / "" }',
     fault: 'shows ✕ instead of ✓',
   },
-  'the marks of open and closed lists of cities swapped': {
-    state: 'list of cities',
-    style: '.city-index [open] > summary::after { content: "+" / "" }',
-    fault: 'shows + instead of −',
-  },
   'an open fold that shows nothing': {
     state: 'fold',
     style: '.fold > ul { height: 1rem; overflow: hidden }',

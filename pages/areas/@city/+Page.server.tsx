@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../components/button/Button.tsx';
-import { CityLinks, NEARBY_CITIES } from '../../../components/city-ledger/CityLedger.tsx';
+import { CityLinks } from '../../../components/city-ledger/CityLedger.tsx';
 import { ClosingCall } from '../../../components/closing-call/ClosingCall.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { Arrow } from '../../../components/ledger/Ledger.tsx';
 import { ExternalLink, Link } from '../../../components/link/Link.tsx';
 import { TickList } from '../../../components/lists/Lists.tsx';
 import { CityMap } from '../../../components/map/MapFrame.tsx';
@@ -107,14 +106,10 @@ function PreviousNext({ city }: PartProps) {
 
   return (
     <nav className="previous-next" aria-label="Previous and next city">
-      <Link to={routes.city(previous.slug)}>
-        <Arrow />
+      <MoreLink to={routes.city(previous.slug)} isBack>
         Previous: {previous.name}
-      </Link>
-      <Link to={routes.city(next.slug)}>
-        Next: {next.name}
-        <Arrow />
-      </Link>
+      </MoreLink>
+      <MoreLink to={routes.city(next.slug)}>Next: {next.name}</MoreLink>
     </nav>
   );
 }
@@ -187,7 +182,7 @@ function LinksBelow({ city: { name, hasMap, county } }: PartProps) {
 
 function ZipCodes({ city }: PartProps) {
   const codes = zipCodes(city);
-  return codes.length > 0 && <p className="small">ZIP: {codes.join(', ')}</p>;
+  return codes.length > 0 && <p className="small zip-codes">ZIP: {codes.join(', ')}</p>;
 }
 
 /** Nearby places, or generic placeholders if none are known and the site names any. */
@@ -233,6 +228,8 @@ function Attractions({ city }: PartProps) {
     </>
   );
 }
+
+const NEARBY_CITIES = 'Nearby cities';
 
 /** Shown on large screens only: reasons, and nearby cities. */
 function Sidebar({ city }: PartProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CityLinks, NEARBY_CITIES } from '../../../components/city-ledger/CityLedger.tsx';
+import { CityLinks } from '../../../components/city-ledger/CityLedger.tsx';
 import { Hero } from '../../../components/hero/Hero.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { ExternalLink, Link } from '../../../components/link/Link.tsx';
@@ -140,7 +140,7 @@ function Directions({ attraction, city }: PartProps) {
           </dd>
         </dl>
       </MapFrame>
-      <p className="buttons way-buttons">
+      <p className="buttons">
         <DirectionsButton to={here}>{label}</DirectionsButton>
         <DirectionsButton from={here} to={office}>
           {officeName(business)}
@@ -173,19 +173,14 @@ function NearbyServices({ city }: { city: City }) {
   const nearby = pick(site.cityBySlug, city.nearbyLocations ?? []);
 
   return (
-    <div className="place-nearby">
+    <>
       <div className="links">
         <Link to={routes.city(city.slug)}>
           {isCommissionedIn(site, city) ? 'Mobile notary in' : 'Notary for'} {name}, {state}
         </Link>
         <ServiceLinks only={site.pages.place.nearbyServices} className="links" />
       </div>
-      {nearby.length > 0 && (
-        <>
-          <h3>{NEARBY_CITIES}</h3>
-          <CityLinks cities={nearby} className="links" />
-        </>
-      )}
-    </div>
+      {nearby.length > 0 && <CityLinks cities={nearby} className="links" />}
+    </>
   );
 }
