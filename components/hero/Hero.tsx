@@ -38,7 +38,7 @@ export function Hero(props: Props) {
   if (className) classNames.push(className);
   if (slip) classNames.push('opening-with-slip');
   if (sheet) classNames.push('opening-with-sheet');
-  if (!body) classNames.push('opening-without-body');
+  if (after && !body) classNames.push('opening-without-body');
 
   return (
     <div className={classNames.join(' ')} lang={lang} dir={lang && 'auto'}>

@@ -24,7 +24,7 @@ import { InlineProse } from '../prose/Prose.tsx';
 import { useSite } from '../site/site.tsx';
 
 interface Props {
-  className?: string;
+  className?: string | undefined;
   /** Replaces the usual heading, which is seen on large screens alone, and only with nothing before the rows. */
   heading?: string;
   /** Before the rows: the search, or the ways to reach us. */

@@ -8,10 +8,9 @@ import { Picture } from '../../components/picture/Picture.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { RuledSection } from '../../components/ruled-section/RuledSection.tsx';
 import { Seal } from '../../components/seal/Seal.tsx';
-import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../components/site/site.tsx';
-import { Bring, Cost, Slip, When, Where, Who } from '../../components/slip/Slip.tsx';
+import { SearchSlip } from '../../components/slip/SearchSlip.tsx';
 import { homeMap } from '../../model/map/maps.ts';
 import { routes } from '../../model/routes.ts';
 import type { Data } from '../+data.ts';
@@ -42,21 +41,9 @@ function HomeHero({ heading }: { heading: string }) {
         <p className="home-lead">{page.lead}</p>
       </div>
       <div className="home-hero-sheet">
-        <Slip
-          className="framed-slip"
-          before={
-            <>
-              <Seal className="home-seal" />
-              <SearchBox hasCall />
-            </>
-          }
-        >
-          <Where />
-          <When />
-          <Cost />
-          <Bring />
-          <Who />
-        </Slip>
+        <SearchSlip className="framed-slip">
+          <Seal className="home-seal" />
+        </SearchSlip>
       </div>
       <Hills hasHouse />
     </div>

@@ -31,7 +31,11 @@ export function Page({ words, crumbs }: Data) {
               component={AttractionSearch}
               props={{ count: attractions.length }}
               when="interaction"
-              fallback={<p>The search isn't working right now. All places are listed below.</p>}
+              fallback={
+                <p className="failed-only">
+                  The search isn't working right now. All places are listed below.
+                </p>
+              }
             />
           )
         }

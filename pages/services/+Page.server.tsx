@@ -1,10 +1,9 @@
 import { ClosingCall } from '../../components/closing-call/ClosingCall.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
-import { SearchBox } from '../../components/search-box/SearchBox.tsx';
 import { ServiceLedger } from '../../components/service-ledger/ServiceLedger.tsx';
 import { useSite } from '../../components/site/site.tsx';
-import { Bring, Cost, Slip, When, Where, Who } from '../../components/slip/Slip.tsx';
+import { SearchSlip } from '../../components/slip/SearchSlip.tsx';
 import type { Data } from '../+data.ts';
 import { DocumentList } from './DocumentList.tsx';
 
@@ -16,15 +15,7 @@ export function Page({ words, crumbs }: Data) {
       <Hero
         crumbs={crumbs}
         heading={words.heading}
-        slip={
-          <Slip before={<SearchBox hasCall />}>
-            <Where />
-            <When />
-            <Cost />
-            <Bring />
-            <Who />
-          </Slip>
-        }
+        slip={<SearchSlip />}
         body={
           <div className="lead">
             <Prose text={body} />

@@ -98,6 +98,15 @@ const screenAt = (path: string, name: string): State => ({
   enter: async (page) => ({ shown: page.getByRole('heading', { level: 1, name }) }),
 });
 
+/** The contact page of the site that posts messages. */
+const atService = (status?: number) =>
+  ({
+    path: '/contact',
+    isOfOther: true,
+    allow: /www\.google\.com|forms\.example\.com|status of 422/,
+    before: withService(status),
+  }) as const;
+
 const outcome = (page: Page) => page.locator('.outcome');
 
 /** The states of the pages, and how to get there. */
@@ -246,20 +255,14 @@ export const STATES = {
     },
   },
   sending: {
-    path: '/contact',
-    isOfOther: true,
-    allow: /www\.google\.com|forms\.example\.com/,
-    before: withService(),
+    ...atService(),
     enter: async (page) => {
       const faults = await post(page);
       return { shown: page.getByText('Sending your message'), faults };
     },
   },
   sent: {
-    path: '/contact',
-    isOfOther: true,
-    allow: /www\.google\.com|forms\.example\.com/,
-    before: withService(200),
+    ...atService(200),
     enter: async (page) => {
       const faults = await post(page);
       await page.getByText("We've received your message.").waitFor();
@@ -267,10 +270,7 @@ export const STATES = {
     },
   },
   refused: {
-    path: '/contact',
-    isOfOther: true,
-    allow: /www\.google\.com|forms\.example\.com|status of 422/,
-    before: withService(422),
+    ...atService(422),
     enter: async (page) => {
       const faults = await post(page);
       await page.getByText("We couldn't confirm").waitFor();
