@@ -5,11 +5,10 @@ import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkPictureFiles } from './checks/pictures.ts';
 import { checkSearchResults } from './checks/search-results.ts';
 import type { WholeSite } from './checks/whole-site.ts';
-import { describePages } from './describe.ts';
 import { type Diagnostic, errorsIn, oncePerReason } from './diagnostic.ts';
 import type { Entries } from './entries.ts';
 import { fillInFacts } from './facts.ts';
-import { type ParsedFile, parseFiles } from './parse.ts';
+import { parseFiles } from './parse.ts';
 import type { PublicFolder, RawFile } from './raw-file.ts';
 import { validateFiles } from './validate.ts';
 
@@ -43,8 +42,7 @@ export function checkContent(
   const entries = validateFiles(files, found);
 
   const whole =
-    entries &&
-    checkTogether({ entries, files, rawFiles, settings, publicFiles, publicLinks }, found);
+    entries && checkTogether({ entries, rawFiles, settings, publicFiles, publicLinks }, found);
   const isRight = errorsIn(found) === 0;
   return {
     diagnostics: oncePerReason(found),
@@ -57,14 +55,13 @@ export function checkContent(
 /** The files of a site, each of which is right by itself. */
 interface RightFiles extends Pick<WholeSite, 'publicFiles' | 'publicLinks'> {
   entries: Entries;
-  files: readonly ParsedFile[];
   rawFiles: readonly RawFile[];
   settings: Settings;
 }
 
 /** Joins files into the content of a site, and adds what doesn't fit together to `diagnostics`. */
 function checkTogether(
-  { entries: unfilled, files, rawFiles, settings, ...folder }: RightFiles,
+  { entries: unfilled, rawFiles, settings, ...folder }: RightFiles,
   diagnostics: Diagnostic[],
 ): Required<Pick<CheckResult, 'content' | 'launch'>> {
   const entries = fillInFacts(unfilled, diagnostics);
@@ -74,7 +71,7 @@ function checkTogether(
 
   diagnostics.push(...CHECKS.flatMap((check) => [...check(site)]));
   // Pages are described by the names of others, which must be there.
-  const described = errorsIn(diagnostics) === 0 ? describePages(content, entries, files) : [];
-  diagnostics.push(...checkSearchResults(described), ...launch.warnings);
+  if (errorsIn(diagnostics) === 0) diagnostics.push(...checkSearchResults(content, entries));
+  diagnostics.push(...launch.warnings);
   return { content, launch };
 }

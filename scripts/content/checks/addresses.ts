@@ -213,30 +213,18 @@ function checkRedirects({ entries }: WholeSite, taken: TakenAddresses): Diagnost
   if (endpoint !== undefined) taken.add(endpoint, 'the address that the form sends to');
 
   const earlier = new TakenAddresses();
-  const froms = fieldValues([entries.redirects], 'redirects', 'from');
-  const conflicts = froms.flatMap(({ value: from, source, path }) => {
-    const page = pageFile(from);
-    const name = taken.at(from) ?? taken.inWayOf(page) ?? earlier.inWayOf(page);
-    earlier.add(page, `the redirect from ${quote(from)}`);
-    if (name === undefined) return [];
+  return fieldValues([entries.redirects], 'redirects', 'from').flatMap(
+    ({ value: from, source, path }) => {
+      const page = pageFile(from);
+      const name = taken.at(from) ?? taken.inWayOf(page) ?? earlier.inWayOf(page);
+      earlier.add(page, `the redirect from ${quote(from)}`);
+      if (name === undefined) return [];
 
-    const message = `${quote(from)} conflicts with ${name}. Delete this redirect.`;
-    return [source.diagnostic(path, message)];
-  });
-
-  return [...conflicts, ...checkNumber(entries.redirects, froms.length)];
+      const message = `${quote(from)} conflicts with ${name}. Delete this redirect.`;
+      return [source.diagnostic(path, message)];
+    },
+  );
 }
-
-function checkNumber(entry: WholeSite['entries']['redirects'], number: number): Diagnostic[] {
-  if (entry === undefined || number <= MOST_REDIRECTS) return [];
-  return [entry.source.diagnostic(['redirects'], TOO_MANY, 'warning')];
-}
-
-/** https://developers.cloudflare.com/pages/configuration/redirects/ */
-const MOST_REDIRECTS = 2000;
-
-const TOO_MANY =
-  'more than 2,000. Cloudflare Pages reads no more, and sends visitors of the others on by a page, which search engines follow more slowly. Delete the oldest.';
 
 /** Warns of the address that a name with accents or other characters would give a place. */
 export function checkPlaceAddresses({ entries }: WholeSite): Diagnostic[] {

@@ -3,7 +3,6 @@ import { isPlaced, milesBetween } from '../../../model/geo.ts';
 import { dateIn, zoneName } from '../../../model/hours.ts';
 import { isOfficeCity } from '../../../model/office.ts';
 import { isTimeOf, nameOfState } from '../../../model/states.ts';
-import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic, FieldPath } from '../diagnostic.ts';
 import { checkValues, type FieldValue, fieldValues } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
@@ -104,20 +103,5 @@ export function checkFees({ entries }: WholeSite): Diagnostic[] {
       dollarsOf(value) > dollarsOf(feeLaw.most) &&
       `above the ${feeLaw.most} that the law lets a notary charge for each notarial act (${feeLaw.source}). Lower it; if it pays for something else too, list that as a fee of its own.`
     );
-  });
-}
-
-/** Warns of promises that no text takes. */
-export function checkUnusedPromises({ entries }: WholeSite): Diagnostic[] {
-  const texts = entries.all.flatMap(({ source }) => source.texts);
-  const taken = new Set(texts.flatMap(({ text }) => tokensIn(text)));
-
-  const { source, fields } = entries.business;
-  return Object.keys(fields.promises).flatMap((name) => {
-    const fact = `promises.${name}`;
-    if (taken.has(fact)) return [];
-
-    const message = `no text uses it. Write {{${fact}}} in one, or delete it.`;
-    return [source.diagnostic(['promises', name], message, 'warning')];
   });
 }

@@ -1,25 +1,11 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { checkAddresses, checkPlaceAddresses } from './addresses.ts';
 import { checkAttractionAddresses, checkPositions, checkTowns } from './attractions.ts';
-import {
-  checkDays,
-  checkFees,
-  checkOffice,
-  checkSettings,
-  checkUnusedPromises,
-} from './business.ts';
+import { checkDays, checkFees, checkOffice, checkSettings } from './business.ts';
 import { checkCityTexts, checkDistances } from './cities.ts';
 import { checkLinks, checkTargets } from './links.ts';
-import {
-  checkCardLetters,
-  checkLengths,
-  checkLetters,
-  checkSharedTitles,
-  checkTextsOfAddedPages,
-  checkWaysThere,
-} from './pages.ts';
+import { checkCardLetters, checkLengths, checkTextsOfAddedPages, checkWaysThere } from './pages.ts';
 import { checkPictureNames, checkUnusedPictures } from './pictures.ts';
-import { checkPlainText } from './plain-text.ts';
 import {
   checkFileNames,
   checkNeighbors,
@@ -49,7 +35,6 @@ export const CHECKS: readonly ((site: WholeSite) => Iterable<Diagnostic>)[] = [
   // Nothing is there that visitors can't find.
   checkWaysThere,
   checkUnusedPictures,
-  checkUnusedPromises,
   // What is said can be true.
   checkOffice,
   checkOfficeCity,
@@ -61,11 +46,8 @@ export const CHECKS: readonly ((site: WholeSite) => Iterable<Diagnostic>)[] = [
   checkDays,
   // Texts can be read, and found.
   checkWords,
-  checkPlainText,
   checkCityTexts,
   checkTextsOfAddedPages,
-  checkLetters,
   checkLengths,
-  checkSharedTitles,
   checkCardLetters,
 ];

@@ -1,41 +1,20 @@
 import { readAddress } from '../../../model/addresses.ts';
 import { isWholeCard } from '../../../model/cards.ts';
-import { wordsOfProse } from '../../../model/prose.ts';
 import { routes } from '../../../model/routes.ts';
-import { tokensIn } from '../../../model/tokens.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { checkValues, fieldValues, textEntries } from '../entries.ts';
+import { checkValues, fieldValues } from '../entries.ts';
 import { missingLetters } from './letters.ts';
 import { linksIn, type WholeSite } from './whole-site.ts';
 
-/** Warns of texts about places and documents that are unusually short or long, with facts filled in. */
+/** Warns of texts about places that are unusually short or long, with facts filled in. */
 export function checkLengths({ entries }: WholeSite): Diagnostic[] {
-  const ofPlaces = fieldValues(entries.attractions.values(), 'attractions', 'description');
-  const notes = fieldValues([entries.documents], 'documents', 'note');
-  return [
-    // Cards show the first 100 characters: a longer one leaves something to learn on the page.
-    ...checkValues(ofPlaces, 'warning', ({ value }) => {
-      const { length } = [...value];
-      const verdict = length < 101 ? 'short' : length > 400 && 'long';
-      return verdict && `${length} characters is ${verdict}. 101 to 400 work best.`;
-    }),
-    ...checkValues(notes, 'warning', ({ value }) => {
-      const { length } = [...value];
-      return length > 240 && `${length} characters is long. Write at most 240.`;
-    }),
-  ];
-}
+  const descriptions = fieldValues(entries.attractions.values(), 'attractions', 'description');
 
-/** Warns of titles that all pages of a kind would share. */
-export function checkSharedTitles({ entries }: WholeSite): Diagnostic[] {
-  return (['service', 'city', 'place'] as const).flatMap((name) => {
-    const titles = ['title', 'outsideTitle'].flatMap((field) =>
-      fieldValues([entries.page[name]], field),
-    );
-    return checkValues(titles, 'warning', ({ value }) => {
-      if (tokensIn(value).includes(name)) return undefined;
-      return `every page of this kind would have the same title. Add {{${name}}}.`;
-    });
+  return checkValues(descriptions, 'warning', ({ value }) => {
+    const { length } = [...value];
+    // Cards show the first 100 characters: a longer one leaves something to learn on the page.
+    const verdict = length < 101 ? 'short' : length > 400 && 'long';
+    return verdict && `${length} characters is ${verdict}. 101 to 400 work best.`;
   });
 }
 
@@ -79,25 +58,6 @@ export function checkTextsOfAddedPages({ entries: { addedPage } }: WholeSite): D
       source.diagnostic([], 'the page has no text. Write it below the second line of ---.'),
     );
 }
-
-/** Warns of texts in other letters than those of English, which browsers would read as English. */
-export function checkLetters({ entries }: WholeSite): Diagnostic[] {
-  const inOther = [...entries.addedPage.values()].filter(({ fields }) => fields.lang !== undefined);
-  const texts = textEntries(entries).filter(({ source }) =>
-    inOther.every((page) => page.source !== source),
-  );
-  return texts.flatMap(({ source, prose }) => {
-    const letters = wordsOfProse(prose).match(/\p{L}/gu) ?? [];
-    const ofEnglish = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
-    if (ofEnglish.length >= letters.length / 2) return [];
-
-    const first = { line: 1, column: 1 };
-    return [source.bodyDiagnostic(first, OTHER_LETTERS, 'warning')];
-  });
-}
-
-const OTHER_LETTERS =
-  'most of this text is in other letters than those of English, and browsers would read it as English. Write it on a page of your own, and its language there, such as "lang: Arabic".';
 
 /** Warns of pages that visitors can't find: neither the footer nor any text links to them. */
 export function* checkWaysThere(site: WholeSite): Generator<Diagnostic> {

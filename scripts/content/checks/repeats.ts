@@ -8,7 +8,6 @@ import {
   type Entries,
   type FieldValue,
   fieldValues,
-  textEntries,
 } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
 
@@ -28,7 +27,7 @@ export function checkRepeats({ entries }: WholeSite): Diagnostic[] {
 }
 
 function rowsOf(entries: Entries): readonly Row[] {
-  const { business, testimonials, documents, redirects, page, service, faqs, city } = entries;
+  const { business, documents, redirects, service, faqs, city } = entries;
   const cities = [...city.values()];
   const attractions = attractionEntries(entries);
 
@@ -43,16 +42,6 @@ function rowsOf(entries: Entries): readonly Row[] {
   const places = attractions.map(({ source, fields, slug, pathOf }) => {
     return { value: slug, source, path: pathOf(fields.slug === undefined ? 'name' : 'slug') };
   });
-  const titles = [
-    ...fieldValues([...Object.values(page), ...entries.addedPage.values()], 'title'),
-    ...fieldValues([...service.values(), ...cities], 'seoTitle'),
-    ...fieldValues(entries.attractions.values(), 'attractions', 'seoTitle'),
-  ];
-  const descriptions = [
-    ...fieldValues(textEntries(entries), 'description'),
-    ...fieldValues(entries.attractions.values(), 'attractions', 'description'),
-  ];
-
   const orders = [
     fieldValues(service.values(), 'order'),
     fieldValues(cities, 'order'),
@@ -60,7 +49,6 @@ function rowsOf(entries: Entries): readonly Row[] {
   ];
 
   const confused = "Visitors couldn't tell the two apart. Rename one.";
-  const searched = 'Search engines want different ones. Rewrite one.';
   // A question is on the page of its file, and its address there is made from its words.
   const onItsPage = ({ value, source }: FieldValue) => `${source.file} ${slugify(value)}`;
   const asDocument = ({ value }: FieldValue) => documentSlug(value);
@@ -80,11 +68,8 @@ function rowsOf(entries: Entries): readonly Row[] {
     must(fieldValues([documents], 'documents', 'name'), 'Delete or rename one.', asDocument),
     must(fieldValues([redirects], 'redirects', 'from'), 'Delete this redirect.'),
     must(fieldValues([business], 'profiles'), 'Delete one.'),
-    should(fieldValues([testimonials], 'testimonials', 'id'), 'Change one.'),
     should(spots, 'Both would have the same map. Write where each city is.'),
     ...orders.map((values) => should(values, 'Chance decides which comes first. Change one.')),
-    should(titles, searched),
-    should(descriptions, searched),
   ];
 }
 

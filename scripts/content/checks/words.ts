@@ -36,7 +36,7 @@ export function checkWords({ entries }: Pick<WholeSite, 'entries'>): Diagnostic[
 
       const phones = isOwn || isAnnounced ? [phone] : [];
       const words = isOwn && !isOfLaw ? [NOTARIO] : [];
-      const rules = isRead ? [MAIL, LEFTOVER, ...words, ...phones] : [];
+      const rules = isRead ? [MAIL, ...words, ...phones] : [];
       const written = withoutAddresses(text.text);
       return rules.flatMap((rule) => applyRule(rule, written, text.path, source));
     });
@@ -67,14 +67,6 @@ const MAIL: TextRule = {
   pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   message: (address) =>
     `${quote(address)} is an email address, shown as typed. Programs that send spam collect addresses from pages. Link to /contact instead.`,
-};
-
-/** What templates and AI tools leave in a text. */
-const LEFTOVER: TextRule = {
-  pattern:
-    /[Ll]orem ipsum|\[(?:[Yy]our|YOUR|[Ii]nsert|INSERT) [^\]]{1,60}\](?!\()|\bTODO\b|citeturn\w+|:contentReference\[[^\]]*\]/g,
-  message: (words) =>
-    `${quote(words)} was left by a template or an AI tool. Write what is true, or delete it.`,
 };
 
 /** What no text in any language calls a notary public: Idaho Code 51-125 leaves the word to attorneys. */
