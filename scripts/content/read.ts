@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { hiddenPart } from '../../model/own-files.ts';
 import { NO_HEIC } from '../../model/schemas/fields.ts';
@@ -7,15 +7,10 @@ import { openPicture } from './open-picture.ts';
 import { plainText } from './parse/characters.ts';
 import { isPictureFile, type PublicFolder, type RawFile, SYMBOLIC_LINK } from './raw-file.ts';
 
-/** What a text of content may hold at most: the longest of a site has a tenth of it. Unit: bytes. */
-const LARGEST_TEXT = 1_000_000;
-
-const TOO_LARGE = 'larger than 1 MB, far more than a text needs. Delete what got in by mistake.';
-
 /**
  * Reads every file below a content folder except hidden ones and junk, sorted by path. Refuses symbolic
- * links, texts above 1 MB, and files that are neither text nor a picture. Throws the system's error if it
- * can't read the folder or a file.
+ * links, and files that are neither text nor a picture. Throws the system's error if it can't read the
+ * folder or a file.
  */
 export async function readContentFolder(folder: string): Promise<RawFile[]> {
   const entries = entriesBelow(folder).filter(({ path }) => hiddenPart(path) === undefined);
@@ -23,16 +18,10 @@ export async function readContentFolder(folder: string): Promise<RawFile[]> {
   const files: RawFile[] = [];
   // One after the other, so that one picture at a time is in memory.
   for (const { path, isLink } of entries) {
-    files.push(isLink ? refusal(path, 1, SYMBOLIC_LINK) : await readEntry(folder, path));
+    const bytes = isLink ? undefined : readFileSync(join(folder, path));
+    files.push(bytes ? await fileOf(path, bytes) : refusal(path, 1, SYMBOLIC_LINK));
   }
   return files;
-}
-
-async function readEntry(folder: string, path: string): Promise<RawFile> {
-  const file = join(folder, path);
-  // Refused before it is read: the checks would take half a minute for ten megabytes.
-  const isTooLarge = !isPictureFile({ path }) && statSync(file).size > LARGEST_TEXT;
-  return isTooLarge ? refusal(path, 1, TOO_LARGE) : fileOf(path, readFileSync(file));
 }
 
 /** A file of content from its bytes. */
@@ -70,18 +59,13 @@ function entriesBelow(folder: string): FolderEntry[] {
 }
 
 async function readPicture(path: string, bytes: Buffer): Promise<RawFile> {
-  if (bytes.length === 0) return refusal(path, 1, 'the file is empty. Upload the picture again.');
-
   const picture = await openPicture(bytes);
-  if (typeof picture === 'object') return { path, text: '', picture };
-  if (isHeic(bytes)) return refusal(path, 1, NO_HEIC);
-
-  const fault =
-    picture === 'too large'
-      ? 'above 268 megapixels, which takes more memory than a computer may have. Save it again 2,000 pixels wide, as a JPEG.'
-      : "this picture is damaged, or isn't a picture. Save it as a JPEG, PNG or WebP and upload it again.";
-  return refusal(path, 1, fault);
+  if (picture !== undefined) return { path, text: '', picture };
+  return refusal(path, 1, isHeic(bytes) ? NO_HEIC : NO_PICTURE);
 }
+
+const NO_PICTURE =
+  "this picture is damaged, above 268 megapixels, or isn't a picture. Save it as a JPEG, PNG or WebP, 2,000 pixels wide, and upload it again.";
 
 /** Whether a file is a picture as iPhones take them: a box "ftyp" with such a brand (ISO/IEC 23008-12). */
 function isHeic(bytes: Buffer): boolean {
@@ -89,27 +73,16 @@ function isHeic(bytes: Buffer): boolean {
 }
 
 function readText(path: string, bytes: Buffer): RawFile {
-  if (isUtf16(bytes)) return refusal(path, 1, encodingMessage('in UTF-16, or "Unicode"'));
-
   const text = bytes.toString('utf8');
   if (isUtf8(bytes)) return { path, text: plainText(text) };
 
   // What is not UTF-8 decodes to the replacement character.
   const line = text.slice(0, text.indexOf('\uFFFD')).split(/\r\n?|\n/).length;
-  return refusal(path, line, encodingMessage('in an old encoding, such as ANSI or Latin-1'));
+  return refusal(path, line, NOT_UTF8);
 }
 
-/** Whether a text has two bytes for each letter: by its mark, or by the zeros in every second byte. */
-function isUtf16(bytes: Buffer): boolean {
-  const hasMark = ['fffe', 'feff'].includes(bytes.toString('hex', 0, 2));
-  const start = [...bytes.subarray(0, 200)];
-  const zeros = start.filter((byte) => byte === 0).length;
-  return hasMark || zeros > start.length / 4;
-}
-
-function encodingMessage(found: string): string {
-  return `this file is saved ${found}, so its letters can't be read. Save it as UTF-8: in Notepad choose Save as, and UTF-8 under Encoding.`;
-}
+const NOT_UTF8 =
+  "this file isn't saved as UTF-8, so its letters can't be read. In Notepad choose Save as, and UTF-8 under Encoding.";
 
 function refusal(path: string, line: number, message: string): RawFile {
   return { path, text: '', refused: { line, column: 1, message } };

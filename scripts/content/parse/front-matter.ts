@@ -1,7 +1,6 @@
 import { splitFrontMatter } from '#split-front-matter';
 import { quote } from '../../../model/text.ts';
 import type { Report } from '../diagnostic.ts';
-import { bulletsAsHyphens, withoutChanceSigns } from './characters.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
 
 /** A Markdown file in its two parts. */
@@ -44,13 +43,5 @@ export function parseFrontMatter(text: string, report: Report): MarkdownParts {
   const { fields, body } = splitFrontMatter(text);
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
 
-  for (const [index, line] of others.slice(0, bodyLine - 2).entries()) {
-    if (!line.startsWith('##')) continue;
-    const position = { line: index + 2, column: 1, length: line.length };
-    const message =
-      'a line with # is a comment here, so no page shows it. Move it below the second ---.';
-    report(position, message, 'warning');
-  }
-  const parsed = parseYaml(fields, report);
-  return { fields: parsed, body: withoutChanceSigns(bulletsAsHyphens(body)), bodyLine };
+  return { fields: parseYaml(fields, report), body, bodyLine };
 }

@@ -8,7 +8,6 @@ import {
   parseDocument,
 } from 'yaml';
 import type { FieldPath, Report, SourcePosition, TextPart } from '../diagnostic.ts';
-import { bulletsAsHyphens } from './characters.ts';
 import { yamlErrors } from './yaml-error.ts';
 
 /** A text in YAML, parsed, that can tell where each of its values is. */
@@ -29,17 +28,13 @@ export interface ParsedYaml {
   locatePart(path: FieldPath, part: TextPart): SourcePosition | undefined;
 }
 
-/** Lines with typed bullets right below the name of a field: its list. */
-const BULLETS_BELOW_NAME = /(?<=:[ \t]*\n)(?:[ \t]+[•·▪◦‣].*(?:\n|$))+/g;
-
 /** Parses YAML 1.2 without its anchors, aliases and tags, which no content needs; never throws. */
-export function parseYaml(written: string, report: Report): ParsedYaml {
-  return readYaml(written, report, true);
+export function parseYaml(text: string, report: Report): ParsedYaml {
+  return readYaml(text, report, true);
 }
 
 /** @param mayHaveError whether the other fields are read where one has an error */
-function readYaml(written: string, report: Report, mayHaveError: boolean): ParsedYaml {
-  const text = written.replace(BULLETS_BELOW_NAME, bulletsAsHyphens);
+function readYaml(text: string, report: Report, mayHaveError: boolean): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {
     lineCounter,
