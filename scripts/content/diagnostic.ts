@@ -1,4 +1,4 @@
-import leven, { closestMatch } from 'leven';
+import { closestMatch } from 'leven';
 import { VFileMessage } from 'vfile-message';
 import { someOf, visible } from '../../model/text.ts';
 
@@ -10,6 +10,16 @@ export interface SourcePosition {
   column: number;
   /** How many characters of the line are meant; missing where only the beginning is known. */
   length?: number | undefined;
+}
+
+/** Where a part of a text is, between two offsets; on several lines only the first of them is meant. */
+export function positionAt(text: string, start: number, end = start): SourcePosition {
+  const before = text.slice(0, start).split('\n');
+  const [rest = ''] = text.slice(start).split('\n', 1);
+
+  const length = Math.min(end - start, rest.trimEnd().length);
+  const position = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return length > 0 ? { ...position, length } : position;
 }
 
 export interface TextPart {
@@ -101,24 +111,9 @@ export function errorsIn(diagnostics: readonly Diagnostic[]): number {
   return diagnostics.filter(({ severity }) => severity === 'error').length;
 }
 
-/** The known word that another is a typing error for; case doesn't count. Undefined where none is near. */
+/** The known word from which another differs by two letters at most; undefined for none. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
-  const near = [...known].filter((name) => isTypingError(word.toLowerCase(), name.toLowerCase()));
-  return closestMatch(word, near);
-}
-
-/** Whether each part of an address, of a fact or of a file name is near its counterpart. */
-function isTypingError(word: string, name: string): boolean {
-  const [parts, others] = [word.split(/[/.]/), name.split(/[/.]/)];
-  return (
-    parts.length === others.length && parts.every((part, at) => isNear(part, others[at] ?? ''))
-  );
-}
-
-/** Whether one letter differs, of a long word one in four, or two letters have changed places. */
-function isNear(word: string, other: string): boolean {
-  const isSwap = [...word].toSorted().join() === [...other].toSorted().join();
-  return leven(word, other) <= Math.max(isSwap ? 2 : 1, word.length / 4);
+  return closestMatch(word.toLowerCase(), [...known], { maxDistance: 2 });
 }
 
 /**

@@ -10,6 +10,8 @@ import { WISHES } from './wishes.ts';
  * Validates a value of a file, and adds what is wrong to `diagnostics`: in the words of its schema, else
  * as what was expected and found.
  * @param base the way from the file to the value
+ * @param areValuesOnly whether the value is what is left of a file that can't be read: what is missing in
+ *   it, or has no place, may only seem so
  * @returns the value as the schema reads it; undefined where it is wrong
  */
 export function validateFields<Fields>(
@@ -17,7 +19,7 @@ export function validateFields<Fields>(
   value: unknown,
   source: Source,
   diagnostics: Diagnostic[],
-  base: FieldPath = [],
+  { base = [], areValuesOnly = false }: { base?: FieldPath; areValuesOnly?: boolean } = {},
 ): Fields | undefined {
   const fields = jsonSchemaOf(schema);
   const { data, error } = schema.safeParse(value, {
@@ -25,10 +27,13 @@ export function validateFields<Fields>(
     reportInput: true,
   });
   const issues = error?.issues ?? [];
-  const strays = issues.flatMap((issue) => strayFields(issue, fields));
+  const strays = areValuesOnly ? [] : issues.flatMap((issue) => strayFields(issue, fields));
 
   for (const issue of issues) {
+    const isValue = ['string', 'number'].includes(typeof issue.input);
     if (issue.code === 'unrecognized_keys' || follows(issue, strays)) continue;
+    if (areValuesOnly && !isValue) continue;
+
     const path = pathOf(issue);
     const hint = issue.input === undefined ? (fieldAt(fields, path)?.description ?? '') : '';
     diagnostics.push(source.diagnostic([...base, ...path], `${issue.message} ${hint}`.trim()));
@@ -37,28 +42,6 @@ export function validateFields<Fields>(
     diagnostics.push(source.nameDiagnostic([...base, ...group, name], message));
   }
   return data;
-}
-
-/**
- * Validates the values of a file that can't be read as a whole, so that its other errors are told with
- * that one. What is missing in it, or has no place, may only seem so.
- */
-export function validateValues(
-  schema: z.ZodType,
-  value: unknown,
-  source: Source,
-  diagnostics: Diagnostic[],
-): void {
-  const fields = jsonSchemaOf(schema);
-  const { error } = schema.safeParse(value, {
-    error: (issue) => generalMessage(issue, fields),
-    reportInput: true,
-  });
-  for (const issue of error?.issues ?? []) {
-    const { input, message } = issue;
-    const isOfValue = typeof input === 'string' || typeof input === 'number';
-    if (isOfValue) diagnostics.push(source.diagnostic(pathOf(issue), message));
-  }
 }
 
 /** The way to what an issue is about. */
@@ -138,9 +121,6 @@ function strayFields(issue: z.core.$ZodIssue, fields: FieldSchema): StrayField[]
   return issue.keys.map((name) => ({ group, name, ...strayField(name, known) }));
 }
 
-/** So many fields of a group are listed beside one that it does not have. */
-const MOST_LISTED = 8;
-
 /** What is said of a field that its group does not have, and the field that was probably meant. */
 function strayField(
   name: string,
@@ -155,9 +135,6 @@ function strayField(
   }
 
   const unknown = `unknown field ${quote(name)}`;
-  // What a form service asks for has names that only the service knows.
-  if ('hidden' in group) return { message: `${unknown}. ${OF_FORM_SERVICE}` };
-
   const plain = name.replace(/[\s_-]/g, '').toLowerCase();
   const wishes = WISHES.filter(({ names }) => names.includes(plain));
   const wished = wishes.flatMap(({ fields = [] }) => fields).find((each) => each in group);
@@ -167,15 +144,10 @@ function strayField(
   const advice = wishes.find((each) => each.advice !== undefined)?.advice;
   if (advice !== undefined) return { message: `${unknown}. ${advice}` };
 
-  const near = nearest(name, Object.keys(group));
-  if (near !== undefined) return { meant: near, message: `${unknown}. Did you mean "${near}"?` };
-
   const known = Object.keys(group);
-  const where =
-    known.length <= MOST_LISTED
-      ? `The fields here are ${LIST.format(known)}.`
-      : 'Delete it, or move it to where it belongs.';
-  return { message: `no page shows this field. ${where}` };
+  const near = nearest(name, known);
+  if (near !== undefined) return { meant: near, message: `${unknown}. Did you mean "${near}"?` };
+  return { message: `no page shows this field. The fields here are ${LIST.format(known)}.` };
 }
 
 /** How to write a field that has the value of another, or fields and entries of its own. */
@@ -185,19 +157,12 @@ function howToWrite(name: string, { properties, items }: FieldSchema = {}): stri
   return `Write it below "${name}:", with its fields: ${LIST.format(Object.keys(properties))}.`;
 }
 
-const OF_FORM_SERVICE =
-  'If the form service asks for it, write it below "hidden:", indented by two more spaces; else delete it: the endpoint alone turns the form on.';
-
 /** Whether an issue is only that a field has a wrong name: it is missing, or a rule for its group fails. */
 function follows(issue: z.core.$ZodIssue, strays: readonly StrayField[]): boolean {
-  const path = pathOf(issue);
-  const isMissing = issue.input === undefined;
-  const isOfGroup = issue.code === 'custom' && typeof issue.input === 'object';
+  const path = pathOf(issue).join();
   return strays.some(({ group, meant }) => {
-    if (meant === undefined) return false;
-    const isMeant = isMissing && path.join() === [...group, meant].join();
-    return (
-      isMeant || (isOfGroup && [path, path.slice(0, -1)].some((way) => way.join() === group.join()))
-    );
+    const isMissing = issue.input === undefined && path === [...group, meant].join();
+    const isRule = issue.code === 'custom' && typeof issue.input === 'object';
+    return meant !== undefined && (isMissing || (isRule && path.startsWith(group.join())));
   });
 }

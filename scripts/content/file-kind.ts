@@ -26,7 +26,7 @@ export const REQUIRED_FILES: readonly string[] = [
  */
 export function fileKindOf(path: string): FileKind | string {
   const kind = KIND_NAMES.find((each) => isPathOf(each, path));
-  if (kind === undefined) return unreadMessage(path);
+  if (kind === undefined) return unreadMessage();
 
   const slug = path.replace(/^.*\/|\.\w+$/g, '');
   if (kind === 'page' && isPageName(slug)) return { kind, slug, schema: PAGES[slug].schema };
@@ -53,23 +53,13 @@ function isPathOf(kindName: KindName, path: string): boolean {
   return ofFolder === folder && name.endsWith(ending) && below.length === 0 && !isOther;
 }
 
-/** The message about a file that no kind of content has, by its ending. */
-function unreadMessage(path: string): string {
-  if (/\.(?:jpe?g|png|webp|heic|gif|avif)$/i.test(path)) {
-    return 'no page shows a picture from here. Move it to content/pictures.';
-  }
-  if (!/\.(?:md|ya?ml|txt)$/i.test(path)) {
-    return 'nothing reads this file here. Move it to the folder public, beside content, where texts can link to it.';
-  }
-
+/** The message about a file that no kind of content has. */
+function unreadMessage(): string {
   const patterns = Object.values<Kind>(KINDS).flatMap(({ folder, ending }) =>
     folder === undefined ? [] : [`${folder}/*${ending}`],
   );
   const list = new Intl.ListFormat('en-US').format(new Set(patterns));
-  const hidden = path.endsWith('.txt')
-    ? ' Windows hides how a name ends until Explorer shows it: View, Show, File name extensions.'
-    : '';
-  return `nothing reads this file: content is in ${list}. Move or rename it, or delete it.${hidden}`;
+  return `nothing reads this file: content is in ${list}, a picture belongs in content/pictures, and any other file in the folder public, where texts can link to it. Move or rename it, or delete it.`;
 }
 
 /** Whether a text can be one part of an address. */

@@ -10,7 +10,7 @@ import {
   type Entry,
   type InlineText,
 } from './entries.ts';
-import { validateFields, validateValues } from './field-messages.ts';
+import { validateFields } from './field-messages.ts';
 import { parseInlineMarkdown } from './parse/markdown.ts';
 import type { ParsedFile, Source } from './parse.ts';
 
@@ -46,7 +46,7 @@ function validateAnew(file: ParsedFile): Validated {
   const { kind, source, schema } = file;
   const diagnostics: Diagnostic[] = [];
   if (source.data === undefined) {
-    if (source.rest) validateValues(schema, source.rest, source, diagnostics);
+    validateFields(schema, source.rest, source, diagnostics, { areValuesOnly: true });
     return { entry: undefined, diagnostics };
   }
 
@@ -96,7 +96,7 @@ function readAttractions(source: Source, diagnostics: Diagnostic[]): AttractionL
   const attractions = list.attractions.map((item, index) => {
     const path = ['attractions', index];
     if (typeof item !== 'string') {
-      return validateFields(attractionSchema, item, source, diagnostics, path);
+      return validateFields(attractionSchema, item, source, diagnostics, { base: path });
     }
     const message = `${quote(item)} is left out, because it's only text. Give it a name and a description.`;
     diagnostics.push(source.diagnostic(path, message, 'warning'));

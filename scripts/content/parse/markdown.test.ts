@@ -53,7 +53,7 @@ it.each([
 
 it.each([
   ['> Words\n> [fees][fees]', '2:8-2'],
-  ['- See [the form] (/contact)', '1:16-4'],
+  ['- See [the form] (/contact)', '1:7-13'],
   ['See [the form(/contact) and\n[sic]', '1:5-11'],
 ])("reports brackets that aren't a link at their position: %s", (markdown, place) => {
   expect(reportsOf(markdown).map((text) => text.split(' ')[0])).toEqual([place]);

@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import type { ProseTree } from '../../../model/prose.ts';
 import { isNamedHeic, isPicturePath, NO_HEIC, picturePath } from '../../../model/schemas/fields.ts';
 import { quote } from '../../../model/text.ts';
-import type { Report, SourcePosition } from '../diagnostic.ts';
+import { positionAt, type Report, type SourcePosition } from '../diagnostic.ts';
 
 /** A Markdown text as a tree of HTML, with what it leads to. */
 interface ParsedMarkdown {
@@ -26,6 +26,9 @@ export interface MarkdownLink {
   position: SourcePosition;
 }
 
+/** Where a part of a text is. */
+type PositionOf = (node: Nodes) => SourcePosition;
+
 const markdown = remark()
   // One tilde means "about", as in "~5 to ~10 minutes".
   .use(remarkGfm, { singleTilde: false });
@@ -35,33 +38,29 @@ const html = remark().use(remarkRehype);
 /** Parses Markdown and reports what a page cannot show; raw HTML is dropped. */
 export function parseMarkdown(text: string, report: Report = () => {}): ParsedMarkdown {
   const tree = markdown.parse(text);
-  const deep = tree.children.find((child) => depthOf(child) > DEEPEST);
-  if (deep !== undefined) {
-    const { line, column } = positionOf(deep);
-    report({ line, column }, TOO_DEEP);
-    return { prose: { type: 'root', children: [] }, links: [] };
-  }
   const links: MarkdownLink[] = [];
   /** The level of the last heading; the page has one of level 1. */
   let level = 1;
 
-  reportHtml(tree, report);
+  const positionOf = ({ position }: Nodes) =>
+    positionAt(text, position?.start.offset ?? 0, position?.end.offset);
+
+  reportHtml(tree, positionOf, report);
   visit(tree, (node, _index, parent) => {
     // A part that the parser puts together from escapes and codes has no position of its own.
     const position = positionOf(node.position ? node : (parent ?? tree));
-    const written = sourceOf(node, text);
 
     switch (node.type) {
       case 'text':
-        reportBrackets(node, written, report);
+        reportBrackets(node, text, report);
         break;
       case 'heading':
         if (isEmpty(node)) report(position, 'this heading has no words. Write some, or delete it.');
         level = fitHeading(node, level);
         break;
       case 'table':
-        nameTable(node, report);
-        reportLostCells(node, report);
+        nameTable(node, positionOf, report);
+        reportLostCells(node, positionOf, report);
         break;
       case 'image':
         if (isPicturePath(node.url)) links.push(readPicture(node, position));
@@ -120,23 +119,13 @@ export function parseInlineMarkdown(written: string, report: Report): ParsedMark
   return { prose: { type: 'root', children }, links };
 }
 
-/** Browsers nest 512 elements at most, and what draws the pages fails not far above that. */
-const DEEPEST = 100;
-
-const TOO_DEEP = `more than ${DEEPEST} lists, quotes or bold words in each other. Delete the signs that got in by mistake.`;
-
-function depthOf(node: Nodes): number {
-  const inside: readonly Nodes[] = 'children' in node ? node.children : [];
-  return 1 + inside.reduce((deepest, child) => Math.max(deepest, depthOf(child)), 0);
-}
-
 /** Whether nothing of a part is shown. */
 function isEmpty(node: Link | Heading): boolean {
   return node.children.every((child) => child.type === 'text' && child.value.trim() === '');
 }
 
 /** Reports all HTML of a text at the first tag: who writes one has often pasted many. */
-function reportHtml(tree: Root, report: Report): void {
+function reportHtml(tree: Root, positionOf: PositionOf, report: Report): void {
   const found: Html[] = [];
   visit(tree, 'html', (node) => void found.push(node));
   const [first] = found;
@@ -149,30 +138,28 @@ function reportHtml(tree: Root, report: Report): void {
   report(position, `${quote(tag)} is HTML, which isn't shown. ${advice}`);
 }
 
-/** Brackets beside others that were meant for a link, a reference or a picture, and aren't one. */
-const NO_LINK = /(?<!\\)(?:\][([]|\]\s+\((?:\/|https?:)|\)\[\/|\[[[^]|\[[^\]]*\(\/)/;
+/** Brackets that were meant for a link, a reference or a picture, and aren't one. */
+const NO_LINK = /(?<!\\)(?:\][([]|\[[[^]|\[.*?\(\/)/;
 
 const BRACKETS =
   "these brackets aren't a link, so pages would show them. Write [words](/address), or ![what it shows](pictures/name.jpg): no space between the two or in the address, and each bracket closed. For a plain bracket, write \\[.";
 
 /** Reports the first brackets of a text that pages would show as typed. */
-function reportBrackets(node: Text, written: string, report: Report): void {
-  const found = NO_LINK.exec(written);
+function reportBrackets({ position }: Text, text: string, report: Report): void {
+  const { start, end } = position ?? {};
+  const found = NO_LINK.exec(text.slice(start?.offset ?? 0, end?.offset ?? 0));
   if (found === null) return;
 
-  const before = written.slice(0, found.index).split('\n');
-  const { line, column } = positionOf(node);
-  const start = before.length === 1 ? column : 1;
-  const position = {
-    line: line + before.length - 1,
-    column: start + (before.at(-1) ?? '').length,
-    length: found[0].length,
-  };
-  report(position, BRACKETS);
+  const offset = (start?.offset ?? 0) + found.index;
+  report(positionAt(text, offset, offset + found[0].length), BRACKETS);
 }
 
 /** Reports rows with more cells than there are headings, which no page shows. */
-function reportLostCells({ children: [headings, ...rows] }: Table, report: Report): void {
+function reportLostCells(
+  { children: [headings, ...rows] }: Table,
+  positionOf: PositionOf,
+  report: Report,
+): void {
   const number = headings?.children.length ?? 0;
   for (const row of rows) {
     const lost = row.children.slice(number);
@@ -187,7 +174,7 @@ function reportLostCells({ children: [headings, ...rows] }: Table, report: Repor
 }
 
 /** Names a table by its columns, and reports a column that has no heading. */
-function nameTable(table: Table, report: Report): void {
+function nameTable(table: Table, positionOf: PositionOf, report: Report): void {
   const headings = table.children[0]?.children ?? [];
   for (const cell of headings.filter((each) => wordsOf(each).trim() === '')) {
     const message = 'this column has no heading. Write one: screen readers say it with each cell.';
@@ -195,21 +182,6 @@ function nameTable(table: Table, report: Report): void {
   }
   const names = headings.map((cell) => wordsOf(cell).trim());
   table.data = { hProperties: { ariaLabel: `Table: ${names.join(', ')}` } };
-}
-
-/** Where a part of a text is; it has a length if it ends on its first line. */
-function positionOf({ position }: Nodes): SourcePosition {
-  if (position === undefined) return { line: 1, column: 1 };
-
-  const { start, end } = position;
-  const isOneLine = end.line === start.line && end.column > start.column;
-  const length = isOneLine ? { length: end.column - start.column } : {};
-  return { line: start.line, column: start.column, ...length };
-}
-
-/** A part of a text as it was written; empty where it has no position of its own. */
-function sourceOf({ position }: Nodes, text: string): string {
-  return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
 /**

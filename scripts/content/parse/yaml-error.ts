@@ -33,6 +33,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: `a value can't start with this character. ${QUOTES}`,
   BLOCK_AS_IMPLICIT_KEY:
     'here or in the line below: a second colon in one value, or a line that is indented too far. Put double quotes around a text with ": " in it; begin a field, or the hyphen of a list item, as far left as the one above it.',
+  DUPLICATE_KEY: 'this field is here twice. Delete one.',
   MISSING_CHAR: NO_FIELD,
   MULTILINE_IMPLICIT_KEY: NO_FIELD,
   MULTIPLE_DOCS: 'this line ends the file too early. Delete it.',
@@ -75,14 +76,6 @@ function parserError(
   text: string,
 ): YamlError {
   const [start, end] = [firstSign(text, pos[0]), pos[1]];
-  if (code === 'DUPLICATE_KEY') {
-    const [name = ''] = /^[^\n:]*/.exec(text.slice(start)) ?? [];
-    return {
-      start,
-      end: start + name.length,
-      message: `${quote(name)} is here twice. Delete one.`,
-    };
-  }
   if (message.startsWith('Missing closing')) {
     return { start: startOfQuote(document, pos[0]), end, message: OPEN_QUOTE };
   }

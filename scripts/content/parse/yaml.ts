@@ -1,13 +1,11 @@
+import { type Document, isMap, isNode, isScalar, type Pair, parseDocument } from 'yaml';
 import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  type Pair,
-  parseDocument,
-} from 'yaml';
-import type { FieldPath, Report, SourcePosition, TextPart } from '../diagnostic.ts';
+  type FieldPath,
+  positionAt,
+  type Report,
+  type SourcePosition,
+  type TextPart,
+} from '../diagnostic.ts';
 import { yamlErrors } from './yaml-error.ts';
 
 /** A text in YAML, parsed, that can tell where each of its values is. */
@@ -35,41 +33,25 @@ export function parseYaml(text: string, report: Report): ParsedYaml {
 
 /** @param mayHaveError whether the other fields are read where one has an error */
 function readYaml(text: string, report: Report, mayHaveError: boolean): ParsedYaml {
-  const lineCounter = new LineCounter();
   const document = parseDocument(text, {
-    lineCounter,
     prettyErrors: false,
     stringKeys: true,
     // The numbers of documents and commissions, such as 21E08 and 0x1F, are texts.
     customTags: (tags) => tags.filter((tag) => typeof tag === 'string' || tag.format === undefined),
   });
-  const lines = text.split('\n');
-
-  /** The position between two offsets; its length ends with the line at the latest. */
-  const positionAt = (start: number, end = start): SourcePosition => {
-    const { line, col: column } = lineCounter.linePos(start);
-    const restOfLine = (lines[line - 1] ?? '').trimEnd().length - column + 1;
-    const length = Math.min(end - start, restOfLine);
-    return length > 0 ? { line, column, length } : { line, column };
-  };
 
   const locatePart: ParsedYaml['locatePart'] = (path, { index, length }) => {
     const node = document.getIn(path, true);
     const value = isScalar(node) ? `${node.value}` : '';
     const [start, end] = (isNode(node) && node.range) || [0, 0];
-    const source = text.slice(start, end);
     const words = value.slice(index, index + length);
-
-    // The words that are looked for may also be earlier in the text.
-    const earlier = value.slice(0, index).split(words).length - 1;
-    const before = source.split(words).slice(0, earlier + 1);
-    const isFound = words !== '' && before.length < source.split(words).length;
-    const offset = start + before.join(words).length;
-    return isFound ? positionAt(offset, offset + words.length) : undefined;
+    const offset = text.slice(start, end).indexOf(words);
+    const first = start + offset;
+    return offset < 0 ? undefined : positionAt(text, first, first + words.length);
   };
 
   const errors = yamlErrors(document, text);
-  for (const { start, end, message } of errors) report(positionAt(start, end), message);
+  for (const { start, end, message } of errors) report(positionAt(text, start, end), message);
 
   const [error] = errors;
   if (error !== undefined && mayHaveError) {
@@ -88,7 +70,7 @@ function readYaml(text: string, report: Report, mayHaveError: boolean): ParsedYa
 
       const [start, end] = (isNode(node) && node.range) || [0, 0];
       const isThere = known.length === path.length;
-      return isThere && isScalar(node) ? positionAt(start, end) : positionAt(start);
+      return positionAt(text, start, isThere && isScalar(node) ? end : start);
     },
     locatePart,
   };
