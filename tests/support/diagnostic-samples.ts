@@ -283,7 +283,7 @@ export const samples: Readonly<Record<string, Change>> = {
     BOISE,
     '\n[form](javascript:alert(1))\n',
   ),
-  'a web address with a space → boise.md:25 the link': append(
+  'a web address with a space → boise.md:25 right form': append(
     BOISE,
     '\n[form](<https://example.com/our form>)\n',
   ),
@@ -299,7 +299,7 @@ export const samples: Readonly<Record<string, Change>> = {
     BOISE,
     '\n[form](/contcat)\n',
   ),
-  'a link to the second address of a page → boise.md:25 "/locations/kuna" is another': append(
+  'a link to the second address of a page → boise.md:25 right form': append(
     BOISE,
     '\n[near](/locations/kuna)\n',
   ),
@@ -401,7 +401,7 @@ export const samples: Readonly<Record<string, Change>> = {
     append(BUSINESS, 'form:\n  endpoint: /messages\n'),
     redirectsFrom(['/messages']),
   ),
-  'redirects that stand in each other\'s way → redirects.yaml:4 "/Twice" is also': redirectsFrom([
+  'redirects that stand in each other\'s way → redirects.yaml:4 "/Twice" conflicts': redirectsFrom([
     '/twice',
     '/Twice',
     '/twice.html/x',
@@ -758,7 +758,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'latitude: 43.4918\nlongitude: -116.4201',
     'latitude: 43.6121\nlongitude: -116.3915',
   ),
-  'a link with one slash, and one to the card for address books → boise.md:25 the link': edit(
+  'a link with one slash, and one to the card for address books → boise.md:25 right form': edit(
     BOISE,
     (text) => `${text}\nRead [this](https:/example.org/a), or save [our card](/contact.vcf).\n`,
   ),
@@ -797,11 +797,11 @@ export const samples: Readonly<Record<string, Change>> = {
     'America/Boise',
     'America/Indiana/Indianapolis',
   ),
-  'addresses that browsers read otherwise → boise.md:25 the link': append(
+  'addresses that browsers read otherwise → boise.md:25 right form': append(
     BOISE,
     '\n[a](//example.org/a), [b](https:////example.org/b), [c](https:\\\\example.org\\c), [d](https://me:secret@example.org/d), [e](ann@example.org), [f](tel:+12085550199), [g](mailto:ann@example.org?subject=Hello)\n',
   ),
-  'forms of addresses that mean a page → boise.md:25 no page': both(
+  'forms of addresses that mean a page → boise.md:25 right form': both(
     redirectsFrom(['/old-areas']),
     append(
       BOISE,
@@ -854,7 +854,7 @@ export const samples: Readonly<Record<string, Change>> = {
     BOISE,
     '\nSee [all](https://www.example.com/servcies) and [us](https://www.example.com/contact).\n',
   ),
-  'a link with the period of its sentence → boise.md:25 no page': append(
+  'a link with the period of its sentence → boise.md:25 right form': append(
     BOISE,
     '\nSee [all](/Areas/Boise/.).\n',
   ),
@@ -906,7 +906,7 @@ export const samples: Readonly<Record<string, Change>> = {
     { path: 'blog/first.md', text: '---\ntitle: First\n---\nWords.\n' },
     { path: 'cities/star.yml', text: 'name: Star\n' },
   ],
-  'links without their slash or their https → boise.md:25 no page': append(
+  'links without their slash or their https → boise.md:25 right form': append(
     BOISE,
     '\n[a](favicon.svg), [b](/public/favicon.svg), [c](/files/rates%202027.txt), [d](/files/rates%202028.txt)\n\n[e](www.example.com), [f](calendly.com/x), [g](contact), [h](<files/rates 2027.txt>)\n',
   ),

@@ -16,7 +16,7 @@ import {
 import { pageAddresses } from '../../../model/site-pages.ts';
 import { quote, slugify } from '../../../model/text.ts';
 import { Diagnostic, didYouMean } from '../diagnostic.ts';
-import { attractionEntries, fieldValues } from '../entries.ts';
+import { attractionEntries, checkValues, fieldValues } from '../entries.ts';
 import { SYMBOLIC_LINK } from '../raw-file.ts';
 import type { WholeSite } from './whole-site.ts';
 
@@ -70,43 +70,59 @@ export function targetMessage(written: string, addresses: SiteAddresses): string
   const address = readAddress(written, addresses.siteUrl);
   switch (address.kind) {
     case 'own':
-      return ownMessage(written, address.path, address.part, addresses);
+      return isThere(address.path, addresses)
+        ? partMessage(address.path, address.part, addresses)
+        : missingMessage(written, address.path, address.part, addresses);
     case 'phone':
       return `the link ${quote(written)} would call a number that stands only here. Link to /contact, or write the number as words.`;
-    case 'unclear':
-      return unclearMessage(written, address.meant, addresses);
+    case 'unclear': {
+      const path = `/${written.replace(/^[./\\]*/, '')}`;
+      const meant = pathMeant(path, addresses) ?? address.meant;
+      return meant === undefined
+        ? `the link ${quote(written)} ${NOWHERE}`
+        : otherForm(written, meant);
+    }
     default:
       // An email address is warned of with the facts that are typed.
       return undefined;
   }
 }
 
-/** What is wrong with an address of this site, if anything. */
-function ownMessage(
-  written: string,
+const NOWHERE =
+  'leads nowhere. A page or a file of this site begins with a slash, such as /contact; the address of another site is written in full without a space, such as https://www.idaho.gov.';
+
+const otherForm = (written: string, meant: string) =>
+  `${quote(written)} isn't the right form of this address. Write ${quote(meant)}.`;
+
+/** What is wrong with the part of a page that an address names, if anything. */
+function partMessage(
   path: string,
   part: string,
-  addresses: SiteAddresses,
+  { pages, parts }: SiteAddresses,
 ): string | undefined {
-  const { pages, parts, files } = addresses;
-  if (!isThere(path, addresses)) {
-    const meant = pathMeant(path, addresses);
-    if (meant !== undefined) {
-      const is = addresses.others.has(path)
-        ? `${quote(path)} is another address of a page`
-        : `no page at ${quote(written)}`;
-      return `${is}. Write ${quote(meant + part)}.`;
-    }
-
-    const isFile = /\.\w+$/.test(path) && !path.endsWith('.html');
-    if (!isFile) return missingPage(plainPath(path), path, pages);
-    return files && `no file public${path}. Put it there, or write another address.`;
-  }
   if (part === '' || !pages.has(path) || parts.has(path + part)) return undefined;
 
   const ofPage = [...parts].filter((each) => each.startsWith(`${path}#`));
   const advice = didYouMean(path + part, ofPage, `Write ${quote(path)}.`);
   return `no part of the page at ${quote(path + part)}. ${advice}`;
+}
+
+/** What is said of an address of this site where nothing is; nothing of a file where none is looked at. */
+function missingMessage(
+  written: string,
+  path: string,
+  part: string,
+  addresses: SiteAddresses,
+): string | undefined {
+  const meant = pathMeant(path, addresses);
+  if (meant !== undefined) return otherForm(written, meant + part);
+
+  const isFile = /\.\w+$/.test(path) && !path.endsWith('.html');
+  if (isFile) {
+    return addresses.files && `no file public${path}. Put it there, or write another address.`;
+  }
+  const otherwise = 'Write the address of an existing page, such as /contact.';
+  return `no page at ${quote(path)}. ${didYouMean(plainPath(path), addresses.pages, otherwise)}`;
 }
 
 function isThere(path: string, { pages, files }: SiteAddresses): boolean {
@@ -122,63 +138,28 @@ function pathMeant(path: string, addresses: SiteAddresses): string | undefined {
   return meant?.replaceAll(' ', '%20');
 }
 
-function missingPage(word: string, path: string, pages: ReadonlySet<string>): string {
-  const otherwise = 'Write the address of an existing page, such as /contact.';
-  return `no page at ${quote(path)}. ${didYouMean(word, pages, otherwise)}`;
+/** What is at an address of a site that nothing else can have. */
+interface Taken {
+  /** In words: "the page /areas". */
+  name: string;
+  /** The path of its file in the built site ("/areas.html"), or of a folder, in small letters. */
+  file: string;
+  /** The form of its address that all others mean. */
+  address: string;
 }
 
-/** What is said of an address that is neither of this site nor a plain one of another. */
-function unclearMessage(
-  written: string,
-  meant: string | undefined,
-  addresses: SiteAddresses,
-): string {
-  const path = pathMeant(`/${written.replace(/^[./\\]*/, '')}`, addresses);
-  if (path !== undefined) return `no page at ${quote(written)}. Write ${quote(path)}.`;
+const taken = (file: string, name: string): Taken => {
+  return { name, file: file.toLowerCase(), address: plainPath(file) };
+};
 
-  const ofThisSite = 'A page or a file of this site begins with a slash, such as /contact';
-  if (meant !== undefined) {
-    return `the link ${quote(written)} isn't a plain address. Write ${quote(meant)}. ${ofThisSite}.`;
-  }
-  return `the link ${quote(written)} leads nowhere. ${ofThisSite}; the address of another site is written in full without a space, such as https://www.idaho.gov.`;
-}
-
-/** What is at the addresses of a site that nothing else can have. */
-class TakenAddresses {
-  /** What each file is in words ("the page /areas"), by its address. */
-  readonly #names = new Map<string, string>();
-  /** The same by the names of files, each of which may be a folder for others. */
-  readonly #files = new Map<string, string>();
-  /** A file in each folder. */
-  readonly #folders = new Map<string, string>();
-
-  /** @param file the path of a file in the built site ("/areas.html"), or of a folder */
-  add(file: string, name: string): void {
-    const small = file.toLowerCase();
-    this.#names.set(plainPath(file), this.#names.get(plainPath(file)) ?? name);
-    this.#files.set(small, this.#files.get(small) ?? name);
-    for (const folder of foldersOf(small)) {
-      this.#folders.set(folder, this.#folders.get(folder) ?? name);
-    }
-  }
-
-  /** What is at an address already. */
-  at(address: string): string | undefined {
-    return this.#names.get(plainPath(address));
-  }
-
-  /** What is in the way of a file, since one of the two would have to be a folder for the other. */
-  inWayOf(file: string): string | undefined {
-    const small = file.toLowerCase();
-    const around = foldersOf(small).find((folder) => this.#files.has(folder));
-    return this.#folders.get(small) ?? this.#files.get(around ?? '');
-  }
-}
-
-/** The folders that a file is in: of "/areas/boise.html" only "/areas". */
-function foldersOf(file: string): string[] {
-  const parts = file.split('/');
-  return parts.slice(2).map((_, index) => parts.slice(0, index + 2).join('/'));
+/** The first that is at an address already, or of which one of the two would have to be a folder for the other. */
+function conflictOf({ file, address }: Taken, others: readonly Taken[]): Taken | undefined {
+  return others.find(
+    (other) =>
+      other.address === address ||
+      other.file.startsWith(`${file}/`) ||
+      file.startsWith(`${other.file}/`),
+  );
 }
 
 /**
@@ -186,42 +167,43 @@ function foldersOf(file: string): string[] {
  * the build makes.
  */
 export function checkAddresses(site: WholeSite): Diagnostic[] {
-  const { publicFiles, publicLinks = [] } = site;
+  const { publicFiles = [], publicLinks = [] } = site;
   const made = madeAddresses(site);
-  const ofPublicFiles = publicFiles
-    ? [...checkIcons(publicFiles), ...checkPublicFiles(publicFiles, made)]
-    : [];
+  const ofPublic = publicFiles.map((file) => taken(file, `public${file}`));
 
-  for (const file of publicFiles ?? []) made.add(file, `public${file}`);
   const links = publicLinks.map((path) => new Diagnostic('error', `public${path}`, SYMBOLIC_LINK));
-  return [...checkRedirects(site, made), ...ofPublicFiles, ...links];
+  return [
+    ...checkRedirects(site, [...made, ...ofPublic]),
+    ...(site.publicFiles ? checkIcons(site.publicFiles) : []),
+    ...checkPublicFiles(publicFiles, made),
+    ...links,
+  ];
 }
 
-function madeAddresses({ content }: WholeSite): TakenAddresses {
-  const made = new TakenAddresses();
-  for (const folder of OWN_FOLDERS) made.add(folder, `what the build puts into ${folder}`);
-  for (const { path } of [...pageAddressesOf(content), { path: NOT_FOUND }]) {
-    made.add(pageFile(path), `the page ${path}`);
-  }
-  for (const file of OWN_FILES) made.add(file, `the site's own ${file}`);
-  return made;
+function madeAddresses({ content }: WholeSite): Taken[] {
+  const pages = [...pageAddressesOf(content), { path: NOT_FOUND }];
+  return [
+    ...OWN_FOLDERS.map((folder) => taken(folder, `what the build puts into ${folder}`)),
+    ...pages.map(({ path }) => taken(pageFile(path), `the page ${path}`)),
+    ...OWN_FILES.map((file) => taken(file, `the site's own ${file}`)),
+  ];
 }
 
-/** Checks that redirects lead from paths that nothing else is served at. */
-function checkRedirects({ entries }: WholeSite, taken: TakenAddresses): Diagnostic[] {
+/** Checks that redirects lead from paths that nothing else is served at, and another one neither. */
+function checkRedirects({ entries }: WholeSite, others: readonly Taken[]): Diagnostic[] {
   const { endpoint } = entries.business.fields.form ?? {};
-  if (endpoint !== undefined) taken.add(endpoint, 'the address that the form sends to');
+  const before = [...others];
+  if (endpoint !== undefined) before.push(taken(endpoint, 'the address that the form sends to'));
 
-  const earlier = new TakenAddresses();
-  return fieldValues([entries.redirects], 'redirects', 'from').flatMap(
-    ({ value: from, source, path }) => {
-      const page = pageFile(from);
-      const name = taken.at(from) ?? taken.inWayOf(page) ?? earlier.inWayOf(page);
-      earlier.add(page, `the redirect from ${quote(from)}`);
-      if (name === undefined) return [];
-
-      const message = `${quote(from)} conflicts with ${name}. Delete this redirect.`;
-      return [source.diagnostic(path, message)];
+  return checkValues(
+    fieldValues([entries.redirects], 'redirects', 'from'),
+    'error',
+    ({ value: from }) => {
+      const file = taken(pageFile(from), `the redirect from ${quote(from)}`);
+      const redirect = { ...file, address: plainPath(from) };
+      const conflict = conflictOf(redirect, before);
+      before.push(redirect);
+      return conflict && `${quote(from)} conflicts with ${conflict.name}. Delete this redirect.`;
     },
   );
 }
@@ -245,7 +227,7 @@ function checkIcons(publicFiles: readonly string[]): Diagnostic[] {
 }
 
 /** Checks that no file of public/ takes the place of another, and that none is hidden or junk. */
-function checkPublicFiles(publicFiles: readonly string[], made: TakenAddresses): Diagnostic[] {
+function checkPublicFiles(publicFiles: readonly string[], made: readonly Taken[]): Diagnostic[] {
   const hidden = publicFiles.flatMap((path) => {
     const part = hiddenPart(path);
     return part === undefined ? [] : [path.slice(0, path.indexOf(part) + part.length)];
@@ -257,9 +239,9 @@ function checkPublicFiles(publicFiles: readonly string[], made: TakenAddresses):
   );
 
   const misplaced = publicFiles.flatMap((path) => {
-    const name = made.at(path) ?? made.inWayOf(path);
-    if (name === undefined) return [];
-    const message = `this file would replace ${name}. Rename or delete it.`;
+    const conflict = conflictOf(taken(path, ''), made);
+    if (conflict === undefined) return [];
+    const message = `this file would replace ${conflict.name}. Rename or delete it.`;
     return [new Diagnostic('error', `public${path}`, message)];
   });
   return [...notForVisitors, ...misplaced];

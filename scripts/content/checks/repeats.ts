@@ -27,7 +27,7 @@ export function checkRepeats({ entries }: WholeSite): Diagnostic[] {
 }
 
 function rowsOf(entries: Entries): readonly Row[] {
-  const { business, documents, redirects, service, faqs, city } = entries;
+  const { business, documents, service, faqs, city } = entries;
   const cities = [...city.values()];
   const attractions = attractionEntries(entries);
 
@@ -66,7 +66,6 @@ function rowsOf(entries: Entries): readonly Row[] {
     must(fieldValues(faqs.values(), 'faqs', 'id'), 'Give one another name.', onItsPage),
     must(places, 'Give one its own address: a line such as "slug: city-park" below its name.'),
     must(fieldValues([documents], 'documents', 'name'), 'Delete or rename one.', asDocument),
-    must(fieldValues([redirects], 'redirects', 'from'), 'Delete this redirect.'),
     must(fieldValues([business], 'profiles'), 'Delete one.'),
     should(spots, 'Both would have the same map. Write where each city is.'),
     ...orders.map((values) => should(values, 'Chance decides which comes first. Change one.')),
