@@ -6,10 +6,10 @@ export const MAPS_ORIGIN = 'https://www.google.com';
 
 /**
  * Google Maps addresses that may be framed: "/maps/embed?pb=..." from its Share dialog, or any map with
- * "output=embed". Google refuses to be framed at its other addresses.
+ * "output=embed". Google refuses to be framed at its other addresses. One with a key would make it public.
  */
 export const EMBEDDED_MAP =
-  /^https:\/\/(?:www|maps)\.google\.com\/maps(?:\/embed\?[^\s#]+|\/?\?(?:[^\s#]*&)?output=embed(?:&[^\s#]*)?)$/;
+  /^(?!.*[?&]key=)https:\/\/(?:www|maps)\.google\.com\/maps(?:\/embed\?[^\s#]+|\/?\?(?:[^\s#]*&)?output=embed(?:&[^\s#]*)?)$/;
 
 /** What a map can find an attraction by. */
 interface MappedAttraction extends Partial<Coordinates> {

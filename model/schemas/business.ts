@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isTakenName } from '../message-form.ts';
-import { parseWeekdays, WEEKDAYS } from '../weekdays.ts';
+import { TAKEN_FIELDS } from '../message-form.ts';
+import { parseWeekdays } from '../weekdays.ts';
 import { expectedFound, expecting } from './expected.ts';
 import {
   amount,
@@ -155,25 +155,19 @@ const openingTimes = (hint: string) =>
     .meta({ 'x-one': 'Group of days' })
     .superRefine((groups, context) => {
       for (const [index, group] of groups.entries()) {
-        const earlier = groups
-          .slice(0, index)
-          .find((other) => sharedDay(group, other) !== undefined);
+        const earlier = groups.slice(0, index).find((other) => overlap(group, other));
         if (earlier === undefined) continue;
 
-        const { days, opens, closes } = earlier;
-        const message = `overlaps ${days}, ${opens} to ${closes}, on ${sharedDay(group, earlier)}. Give each day its hours once.`;
+        const message = `overlaps ${earlier.days}, ${earlier.opens} to ${earlier.closes}. Give each day its hours once.`;
         context.addIssue({ code: 'custom', path: [index, 'days'], message });
       }
     });
 
-/** The first day on which the hours of two groups overlap; undefined where they don't on any. */
-function sharedDay(group: HoursOfDays, other: HoursOfDays): string | undefined {
-  const overlap = group.opens < other.closes && other.opens < group.closes;
-  if (!overlap) return undefined;
-
-  const otherDays = parseWeekdays(other.days);
-  const day = parseWeekdays(group.days).find((each) => otherDays.includes(each));
-  return day === undefined ? undefined : WEEKDAYS[day];
+/** Whether two groups have the same hour of the same day. */
+function overlap(group: HoursOfDays, other: HoursOfDays): boolean {
+  const days = parseWeekdays(other.days);
+  const haveSameDay = parseWeekdays(group.days).some((day) => days.includes(day));
+  return haveSameDay && group.opens < other.closes && other.opens < group.closes;
 }
 
 /** The facts that the site comes with samples of, and what only the owner can confirm. */
@@ -367,7 +361,7 @@ export const businessSchema = z.strictObject({
         .meta({ 'x-may-be-empty': true }),
       hidden: z
         .record(
-          z.string().refine((name) => !isTakenName(name), {
+          z.string().refine((name) => !TAKEN_FIELDS.includes(name), {
             error: 'a name that the form itself needs. Ask the form service for another.',
           }),
           text(),

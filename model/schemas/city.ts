@@ -37,12 +37,8 @@ const COPY_MAP =
 const embeddedMap = z
   .string()
   .trim()
-  .refine((address) => !/[?&]key=/i.test(address), {
-    error: `has a key in it, which must not be public. ${COPY_MAP}: that one has none.`,
-    abort: true,
-  })
   .regex(EMBEDDED_MAP, {
-    error: expecting('the address of an embedded map', `${COPY_MAP}.`),
+    error: expecting('the address of an embedded map, without a key', `${COPY_MAP}.`),
     abort: true,
   });
 

@@ -208,18 +208,11 @@ export const serviceSlug = (hint?: string) =>
   hinted(reference.meta({ title: 'Service', 'x-refers-to': 'services' }), hint);
 
 /** A state after the name of a city: "Kuna, ID". */
-const STATE_BEHIND = new RegExp(`,?\\s+(?:${STATE_WORDS})$`);
+const STATE_BEHIND = new RegExp(`,\\s*(?:${STATE_WORDS})$`);
 
-/** The name of a city, without its state. */
+/** The name of a city, read without its state, which pages add. */
 export const cityName = (hint: string) =>
-  text(hint)
-    .refine((name) => !STATE_BEHIND.test(name), {
-      error: ({ input }) => {
-        const name = `${input}`.replace(STATE_BEHIND, '');
-        return `pages add the state. Write "${capitalized(name)}".`;
-      },
-    })
-    .meta(inForms('the name without the state', '^[^,]+$'));
+  text(hint).overwrite((name) => name.replace(STATE_BEHIND, ''));
 
 /** A state by its postal code, or by its name. */
 export const state = () =>

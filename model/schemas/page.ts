@@ -52,17 +52,11 @@ export const textPageSchema = pageSchema.extend({
   ),
 });
 
-/** The language of the site itself, which no page has to name. */
-const OWN_LANGUAGE = 'en';
-
 /** Another language than that of the site, by its code: "es". */
 const otherLanguage = understanding(
   languageCodeOf,
   ruled(
-    z.string().refine((code) => code !== OWN_LANGUAGE, {
-      error: 'the site is in English anyway. Delete the line, and the notice, if there is one.',
-      abort: true,
-    }),
+    z.string(),
     'a language such as es or Spanish',
     (code) => languageCodeOf(code) === code,
   ).meta({
@@ -100,15 +94,10 @@ export const addedPageSchema = z
       .meta({ title: 'Legal notice in that language' })
       .optional(),
   })
-  .refine(({ lang, notice }) => lang === undefined || notice !== undefined, {
+  .refine(({ lang = 'en', notice }) => lang === 'en' || notice !== undefined, {
     path: ['notice'],
     error:
       'missing. A page in another language needs the legal notice in that language: Idaho Code 51-125 requires it in each language in which you advertise. Add the line "notice: " with the notice of your footer, translated.',
-  })
-  .refine(({ lang, notice }) => notice === undefined || lang !== undefined, {
-    path: ['notice'],
-    error:
-      'only a page in another language has a notice of its own. Add the line "lang: " with the language, or delete this line: the footer has the notice in English.',
   });
 
 /** A reason to choose us. */

@@ -7,9 +7,6 @@ import type { Diagnostic, FieldPath } from '../diagnostic.ts';
 import { checkValues, type FieldValue, fieldValues } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
 
-/** Farther ahead than anybody closes; a year is wrong then. Unit: years. */
-const MOST_YEARS = 5;
-
 /** Warns of days that can hardly be meant, and of an announcement that never ends. */
 export function checkDays({ entries: { business, testimonials } }: WholeSite): Diagnostic[] {
   const today = dateIn(business.fields.hours);
@@ -24,14 +21,10 @@ export function checkDays({ entries: { business, testimonials } }: WholeSite): D
       value < today && `in the past, so pages leave ${what} out. Delete it.`;
   };
   const announced = fieldValues([business], 'announcement', 'text').filter(() => !until.length);
-  const inYears = `${Number(today.slice(0, 4)) + MOST_YEARS}${today.slice(4)}`;
-  const far = ({ value }: FieldValue) =>
-    value > inYears && `more than ${MOST_YEARS} years ahead. Check the year.`;
   const future = ({ value }: FieldValue) =>
     value > today && 'in the future, and pages would show it. Check the year.';
   return [
     ...checkValues(closures, 'warning', past('it')),
-    ...checkValues(closures, 'warning', far),
     ...checkValues(until, 'warning', past('the announcement')),
     ...checkValues(announced, 'warning', () => ENDLESS),
     ...checkValues(said, 'warning', future),

@@ -1,6 +1,6 @@
 import { isPlaced, milesBetween } from '../../../model/geo.ts';
 import { wordsOfProse } from '../../../model/prose.ts';
-import { someOf } from '../../../model/text.ts';
+import { sentencesOf, someOf } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { WholeSite } from './whole-site.ts';
 
@@ -41,23 +41,15 @@ export function checkDistances({ entries }: WholeSite): Diagnostic[] {
 /** How many words of its own a city's page needs before a search engine takes it for more than a copy. */
 const LEAST_WORDS = 70;
 
-/** How much of two cities' texts may be the same: shared runs of words among all runs of both. */
-const MOST_OVERLAP = 0.15;
-
-/** How many words are a run (a "shingle"). */
-const RUN_LENGTH = 5;
-
-const WORD = /[\p{L}\p{N}…']+/gu;
-
-/** The text of a city's page as the runs of words in it. */
+/** The text of a city's page as sentences, without the names of cities and without numbers. */
 interface CityText {
   file: string;
-  runs: ReadonlySet<string>;
+  sentences: readonly string[];
 }
 
 /**
  * Warns of cities whose pages are not worth an address of their own yet: texts that are short or, but
- * for names and numbers, another city's.
+ * for names and numbers, mostly another city's.
  */
 export function* checkCityTexts({ entries }: WholeSite): Generator<Diagnostic> {
   const names = [...entries.city.values()].map(({ fields }) => fields.name);
@@ -66,47 +58,29 @@ export function* checkCityTexts({ entries }: WholeSite): Generator<Diagnostic> {
   for (const { source, fields, prose } of entries.city.values()) {
     const warning = (message: string) =>
       source.bodyDiagnostic({ line: 1, column: 1 }, message, 'warning');
-    const text = wordsOfProse(prose);
+    const text = wordsOfProse(prose).trim();
 
-    const words = text.match(WORD)?.length ?? 0;
-    if (words < LEAST_WORDS && fields.index !== false) {
+    const words = text.match(/[\p{L}\p{N}']+/gu) ?? [];
+    if (words.length < LEAST_WORDS && fields.index !== false) {
       yield warning(
         `fewer than ${LEAST_WORDS} words of its own. Add details that apply only to this city, or leave the page out of search results with the line "index: false".`,
       );
     }
 
-    const runs = runsOf(withoutNames(text, names));
-    const original = earlier.find((other) => overlapOf(runs, other.runs) > MOST_OVERLAP);
+    const sentences = sentencesOf(withoutNames(text, names));
+    const original = earlier.find((other) => {
+      const shared = sentences.filter((sentence) => other.sentences.includes(sentence));
+      return shared.length > sentences.length / 2;
+    });
     if (original !== undefined) {
       // The same words for each copy, so that all of them get one message.
       yield warning(
         `but for names, much of the text is the same as in ${original.file}. Add details that apply only to this city.`,
       );
     }
-    earlier.push({ file: source.file, runs });
+    earlier.push({ file: source.file, sentences });
   }
 }
 
-/** Every run of words in a text: the first to the fifth, the second to the sixth, and so on. */
-function runsOf(text: string): ReadonlySet<string> {
-  const words = text.toLowerCase().match(WORD) ?? [];
-  const starts = words.slice(RUN_LENGTH - 1).keys();
-  return new Set(Array.from(starts, (start) => words.slice(start, start + RUN_LENGTH).join(' ')));
-}
-
-/** The Jaccard index of two sets, from 0 to 1: what both have, of all that one of them has. */
-function overlapOf(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  const shared = [...some].filter((run) => others.has(run)).length;
-  return shared / (some.size + others.size - shared);
-}
-
-/**
- * A text with "…" for each name, which is a city's or has a capital within a sentence, and "0" for
- * each number.
- */
-function withoutNames(text: string, cities: readonly string[]): string {
-  return cities
-    .reduce((rest, name) => rest.replaceAll(name, '…'), text)
-    .replace(/(?<=[^\s.!?]\s)\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*)*/gu, '…')
-    .replace(/\d[\d,.]*/g, '0');
-}
+const withoutNames = (text: string, cities: readonly string[]) =>
+  cities.reduce((rest, name) => rest.replaceAll(name, '…'), text).replace(/\d+/g, '0');

@@ -263,13 +263,6 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
       path: ['notary'],
       say: "incomplete, so pages don't say all about who comes. Write name, portrait, commission, expires and languages of each notary, and your insurance under credentials: title companies ask for commission and insurance.",
     },
-    {
-      place: NOTE,
-      when: !entries.page.questions.fields.spanishBlock,
-      source: entries.page.questions.source,
-      path: [],
-      say: 'no block in Spanish, which people who search in Spanish would find. Write "spanishBlock" with heading, text and the legal notice in Spanish, if a fluent speaker can come or translate.',
-    },
     ...fieldValues(entries.faqs.values(), 'faqs', 'answer').map((answer): Row => {
       const missing = tokensIn(answer.value).map((name) => name.replace('business.', ''));
       const say = `not shown until content/business.yaml has ${missing.join(' and ')}. Write it there, or delete the question.`;

@@ -88,9 +88,7 @@ export function checkSlugs({ entries }: WholeSite): Diagnostic[] {
   const known = (kind: NamedKind) => {
     return ({ value }: FieldValue) => {
       if (entries[kind].has(value)) return undefined;
-      const otherwise = value.split(/\s+/).every((word) => entries[kind].has(word))
-        ? 'Put a comma between two names.'
-        : `Write the name of another file, delete this, or add ${fileOf(kind, slugify(value))}.`;
+      const otherwise = `Write the name of another file, delete this, or add ${fileOf(kind, slugify(value))}.`;
       return `unknown ${kind} ${quote(value)}. ${adviceFor(kind, value, entries, otherwise)}`;
     };
   };
