@@ -2,7 +2,6 @@ import type { Content, Settings } from '../../model/content.ts';
 import { assemble } from './assemble.ts';
 import { CHECKS } from './checks/index.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
-import { checkPictureFiles } from './checks/pictures.ts';
 import { checkSearchResults } from './checks/search-results.ts';
 import type { WholeSite } from './checks/whole-site.ts';
 import { type Diagnostic, errorsIn, oncePerReason } from './diagnostic.ts';
@@ -38,7 +37,6 @@ export function checkContent(
 ): CheckResult {
   const found: Diagnostic[] = [];
   const files = parseFiles(rawFiles, found);
-  found.push(...checkPictureFiles(rawFiles, files));
   const entries = validateFiles(files, found);
 
   const whole =

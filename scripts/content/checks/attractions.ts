@@ -1,6 +1,5 @@
 import { isPlaced, milesBetween } from '../../../model/geo.ts';
-import { STATE_WORDS } from '../../../model/states.ts';
-import { LONGEST_SLUG, slugify } from '../../../model/text.ts';
+import { LONGEST_SLUG } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { attractionEntries } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
@@ -14,26 +13,31 @@ export function checkAttractionAddresses({ entries }: WholeSite): Diagnostic[] {
     .map(({ source, pathOf }) => source.diagnostic(pathOf('name'), message));
 }
 
-/** The town of an address with its state: "Nampa" of "12 Main St, Nampa, ID 83651". */
-const TOWN = new RegExp(`(?:^|, *)([^,]+), *(?:${STATE_WORDS})(?:,? \\d{5}(?:-\\d{4})?)?$`);
-
-/** Warns of addresses in another town than the city that the attraction is listed under. */
+/** Warns of addresses in another town of the site than the city that the attraction is listed under. */
 export function checkTowns({ entries }: WholeSite): Diagnostic[] {
-  const { city } = entries;
-  const slugs = new Map([...city].map(([slug, { fields }]) => [fields.name.toLowerCase(), slug]));
-
   return attractionEntries(entries).flatMap(({ citySlug, source, fields, pathOf }) => {
     const { address = '', outside } = fields;
-    // Without a state, what follows the last comma is the town only if it is one of the site's.
-    const last = address.split(', ').at(-1) ?? '';
-    const town = TOWN.exec(address)?.[1] ?? (slugs.has(last.toLowerCase()) ? last : undefined);
-    const name = city.get(citySlug)?.fields.name;
-    if (outside || town === undefined || name === undefined) return [];
-    if ([citySlug, slugify(name)].includes(slugify(town))) return [];
+    const towns = address.split(/, */).slice(1);
+    const city = entries.city.get(citySlug)?.fields;
+    const other = [...entries.city].find(
+      ([
+        ,
+        {
+          fields: { name },
+        },
+      ]) => {
+        return name !== city?.name && towns.includes(name);
+      },
+    );
+    if (outside || other === undefined || city === undefined) return [];
 
-    const slug = slugs.get(town.toLowerCase());
-    const move = slug === undefined ? '' : ` Or move it to content/attractions/${slug}.yaml.`;
-    const message = `an address in ${town}, but this file lists what is in ${name}. Correct it, or turn on "Outside the city".${move}`;
+    const [
+      slug,
+      {
+        fields: { name },
+      },
+    ] = other;
+    const message = `an address in ${name}, but this file lists what is in ${city.name}. Correct it, turn on "Outside the city", or move the place to content/attractions/${slug}.yaml.`;
     return [source.diagnostic(pathOf('address'), message, 'warning')];
   });
 }

@@ -5,7 +5,7 @@ import { checkDays, checkFees, checkOffice, checkSettings } from './business.ts'
 import { checkCityTexts, checkDistances } from './cities.ts';
 import { checkLinks, checkTargets } from './links.ts';
 import { checkCardLetters, checkLengths, checkTextsOfAddedPages, checkWaysThere } from './pages.ts';
-import { checkPictureNames, checkUnusedPictures } from './pictures.ts';
+import { checkPictureFiles, checkPictureNames } from './pictures.ts';
 import {
   checkFileNames,
   checkNeighbors,
@@ -34,7 +34,7 @@ export const CHECKS: readonly ((site: WholeSite) => Iterable<Diagnostic>)[] = [
   checkAttractionAddresses,
   // Nothing is there that visitors can't find.
   checkWaysThere,
-  checkUnusedPictures,
+  checkPictureFiles,
   // What is said can be true.
   checkOffice,
   checkOfficeCity,

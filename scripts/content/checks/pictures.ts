@@ -2,8 +2,7 @@ import type { PictureFile } from '../../../model/pictures.ts';
 import { isPicturePath, picturePath } from '../../../model/schemas/fields.ts';
 import { quote } from '../../../model/text.ts';
 import { Diagnostic, didYouMean } from '../diagnostic.ts';
-import type { ParsedFile } from '../parse.ts';
-import { isPictureFile, type RawFile } from '../raw-file.ts';
+import { isPictureFile } from '../raw-file.ts';
 import { linksIn, type WholeSite } from './whole-site.ts';
 
 /** Less would be blurred on the screens of today. Unit: pixels. */
@@ -16,20 +15,20 @@ const NAME_OF_FILE = 'this looks like the name of a file. Say what people see.';
 
 const NO_WORDS = "no words for people who can't see the picture. Write what it shows.";
 
-/** Refuses pictures that were not read, and small ones; warns where no field or text names one of them. */
-export function checkPictureFiles(
-  rawFiles: readonly RawFile[],
-  files: readonly ParsedFile[],
-): Diagnostic[] {
-  const named = namesIn(files);
+/** Refuses pictures that were not read, and small ones; warns of those that no field or text names. */
+export function checkPictureFiles({ rawFiles, entries }: WholeSite): Diagnostic[] {
+  const named = namesIn(entries.all);
   return rawFiles.filter(isPictureFile).flatMap(({ path, picture, refused }) => {
+    const isNamed = named.has(path);
     const message = refused?.message ?? (picture && smallPicture(picture));
-    if (message === undefined) return [];
-
-    const severity = named.has(path) ? 'error' : 'warning';
-    return [new Diagnostic(severity, `content/${path}`, message)];
+    const said = [message ?? [], isNamed || refused ? [] : UNUSED].flat();
+    return said.map((each) => {
+      return new Diagnostic(isNamed ? 'error' : 'warning', `content/${path}`, each);
+    });
   });
 }
+
+const UNUSED = 'no page shows this picture. Name it in a field or in a text, or delete it.';
 
 function smallPicture({ width }: PictureFile): string | undefined {
   if (width >= LEAST_WIDTH) return undefined;
@@ -56,22 +55,8 @@ export function* checkPictureNames(site: WholeSite): Generator<Diagnostic> {
   }
 }
 
-/** Warns of pictures that no field or text names: someone uploaded them for a page. */
-export function checkUnusedPictures({ rawFiles, entries }: WholeSite): Diagnostic[] {
-  const named = namesIn(entries.all);
-  // One that was refused has a message of its own.
-  const readable = rawFiles.filter((file) => isPictureFile(file) && !file.refused);
-  return readable
-    .map(({ path }) => path)
-    .filter((name) => !named.has(name))
-    .map((name) => {
-      const message = 'no page shows this picture. Name it in a field or in a text, or delete it.';
-      return new Diagnostic('warning', `content/${name}`, message);
-    });
-}
-
 /** What the fields and the texts of some files name, pictures among it: "pictures/desk.jpg". */
-function namesIn(files: readonly Pick<ParsedFile, 'source' | 'links'>[]): ReadonlySet<string> {
+function namesIn(files: WholeSite['entries']['all']): ReadonlySet<string> {
   const names = files.flatMap(({ source, links }) => [
     ...source.texts.map(({ text }) => picturePath(text)),
     ...links.map(({ url }) => url),
