@@ -4,12 +4,13 @@ import { CHECKS } from './checks/index.ts';
 import { type LaunchReport, launchReport } from './checks/launch.ts';
 import { checkSearchResults } from './checks/search-results.ts';
 import type { WholeSite } from './checks/whole-site.ts';
-import { type Diagnostic, errorsIn, oncePerReason } from './diagnostic.ts';
-import type { Entries } from './entries.ts';
+import { Diagnostic, errorsIn, howToRestore, oncePerReason } from './diagnostic.ts';
+import { byKind, type Entries, type Entry } from './entries.ts';
 import { fillInFacts } from './facts.ts';
-import { parseFiles } from './parse.ts';
-import type { PublicFolder, RawFile } from './raw-file.ts';
-import { validateFiles } from './validate.ts';
+import { REQUIRED_FILES } from './file-kind.ts';
+import { parseFile } from './parse.ts';
+import { isPictureFile, type PublicFolder, type RawFile } from './raw-file.ts';
+import { validateFile } from './validate.ts';
 
 /** What a check finds. */
 export interface CheckResult {
@@ -36,8 +37,7 @@ export function checkContent(
   { publicFiles, publicLinks }: Partial<PublicFolder> = {},
 ): CheckResult {
   const found: Diagnostic[] = [];
-  const files = parseFiles(rawFiles, found);
-  const entries = validateFiles(files, found);
+  const entries = entriesOf(rawFiles, found);
 
   const whole =
     entries && checkTogether({ entries, rawFiles, settings, publicFiles, publicLinks }, found);
@@ -48,6 +48,62 @@ export function checkContent(
     content: isRight ? whole?.content : undefined,
     launch: isRight ? whole?.launch : undefined,
   };
+}
+
+/**
+ * Reads each file but pictures by itself, and adds what is wrong to `diagnostics`.
+ * @returns undefined where a file is wrong, or one is missing that every site needs
+ */
+export function entriesOf(
+  rawFiles: readonly RawFile[],
+  diagnostics: Diagnostic[],
+): Entries | undefined {
+  const missing = REQUIRED_FILES.filter((path) => rawFiles.every((file) => file.path !== path));
+  for (const file of missing.map((path) => `content/${path}`)) {
+    const message = `missing, and every site needs this file. If it has another name now, rename it. ${howToRestore(file)}`;
+    diagnostics.push(new Diagnostic('error', file, message));
+  }
+
+  const checked = rawFiles.filter((rawFile) => !isPictureFile(rawFile)).map(checkFile);
+  diagnostics.push(...checked.flatMap(({ said }) => said));
+  return errorsIn(diagnostics) === 0
+    ? byKind(checked.flatMap(({ entry }) => entry ?? []))
+    : undefined;
+}
+
+/** A file as it was checked by itself, and what was said of it. */
+interface CheckedFile {
+  rawFile: RawFile;
+  entry: Entry<unknown> | undefined;
+  said: readonly Diagnostic[];
+}
+
+/** By path: whoever edits one file waits for that one alone. */
+const checkedBefore = new Map<string, CheckedFile>();
+
+function checkFile(rawFile: RawFile): CheckedFile {
+  const before = checkedBefore.get(rawFile.path);
+  const isSame =
+    before?.rawFile.text === rawFile.text && before.rawFile.refused === rawFile.refused;
+  if (before && isSame) return before;
+
+  const checked = checkAnew(rawFile);
+  checkedBefore.set(rawFile.path, checked);
+  return checked;
+}
+
+/** Checks a file; of one that a parser fails at, such as one nested too deeply, nothing is left but its name. */
+function checkAnew(rawFile: RawFile): CheckedFile {
+  const said: Diagnostic[] = [];
+  try {
+    const file = parseFile(rawFile, said);
+    return { rawFile, entry: file && validateFile(file, said), said };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const file = `content/${rawFile.path}`;
+    const message = `this file can't be read (${why}). Take out what got in by mistake. ${howToRestore(file)}`;
+    return { rawFile, entry: undefined, said: [new Diagnostic('error', file, message)] };
+  }
 }
 
 /** The files of a site, each of which is right by itself. */

@@ -6,12 +6,15 @@ import { slugify } from '../../model/text.ts';
 import type { FieldsOf, KindName } from './collections.ts';
 import type { Diagnostic, FieldPath, Severity } from './diagnostic.ts';
 import type { MarkdownLink } from './parse/markdown.ts';
-import type { ParsedFile, Source } from './parse.ts';
+import type { ParsedFile } from './parse.ts';
 
 /** A file whose own fields are right. */
-export interface Entry<Fields> extends ParsedFile {
+export interface Entry<Fields> {
+  source: ParsedFile;
   /** The fields as their schema reads them. */
   fields: Fields;
+  /** The text below the fields. */
+  prose: ProseTree;
   /** The fields that take Markdown, as they are shown. */
   inlineTexts: readonly InlineText[];
 }
@@ -36,9 +39,9 @@ export interface Entries {
 /** Sorts the files of a site by their kinds. Throws where one is missing that every site has. */
 export function byKind(all: readonly Entry<unknown>[]): Entries {
   const ofKind = <Fields>(kind: KindName): EntriesBySlug<Fields> => {
-    const entries = all.filter((entry) => entry.kind === kind);
+    const entries = all.filter(({ source }) => source.kind === kind);
     // Asserted: the fields of each came out of the schema of its kind.
-    return new Map(entries.map((entry) => [entry.slug, entry as Entry<Fields>]));
+    return new Map(entries.map((entry) => [entry.source.slug, entry as Entry<Fields>]));
   };
   const [business] = ofKind<FieldsOf<'business'>>('business').values();
   if (business === undefined) throw new Error('There is no business.yaml.');
@@ -88,7 +91,7 @@ export function textEntries({ page, addedPage, service, city }: Entries) {
 /** An attraction that is not left out. */
 interface AttractionEntry {
   citySlug: string;
-  source: Source;
+  source: ParsedFile;
   fields: AttractionFields;
   /** The slug that the file gives it, else one made from its name. */
   slug: string;
@@ -110,7 +113,7 @@ export function attractionEntries({ attractions }: Entries): AttractionEntry[] {
 export interface FieldValue {
   /** The value as a text, also where it is a number. */
   value: string;
-  source: Source;
+  source: ParsedFile;
   path: FieldPath;
 }
 
@@ -129,7 +132,7 @@ export function fieldValues(
 
 /** What a value holds at the end of a way from it. */
 function valuesBelow(
-  source: Source,
+  source: ParsedFile,
   value: unknown,
   path: FieldPath,
   names: readonly string[],

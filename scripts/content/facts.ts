@@ -121,7 +121,7 @@ const textNode = (value: string): Text => ({ type: 'text', value });
 export function fillInFacts(entries: Entries, diagnostics: Diagnostic[]): Entries {
   const { business } = entries;
   const facts = businessFacts(business.fields, mainCities(business.fields, entries.city));
-  const valuesFor = ({ kind, slug }: Entry<unknown>): Tokens => {
+  const valuesFor = ({ source: { kind, slug } }: Entry<unknown>): Tokens => {
     if (kind !== 'service' && kind !== 'faqs') return facts.values;
     const price = entries.service.get(slug)?.fields.additionalNotarization;
     return { ...facts.values, 'service.additionalNotarization': price };
@@ -165,13 +165,13 @@ function mainCities({ address, featuredCities }: Business, cities: Entries['city
 
   return [...names].slice(0, MAIN_CITIES).map((name) => {
     const city = [...cities.values()].find(({ fields }) => fields.name === name);
-    return { name, path: city && routes.city(city.slug) };
+    return { name, path: city && routes.city(city.source.slug) };
   });
 }
 
 /** Reports tokens and braces without a meaning in a file, also in the text below the fields. */
-function checkTexts({ source, schema }: Entry<unknown>, values: Tokens): Diagnostic[] {
-  const fields = jsonSchemaOf(schema);
+function checkTexts({ source }: Entry<unknown>, values: Tokens): Diagnostic[] {
+  const fields = jsonSchemaOf(source.schema);
   const withBraces = source.texts.filter(({ text }) => /[{}]/.test(text));
   return withBraces.flatMap(({ text, path }) => {
     const known = [...factsFor(path, values), ...pageTokensAt(path, fields)];

@@ -3,7 +3,7 @@ import { adviceForText, expectedFound, ONLY_NUMBER } from '../../model/schemas/e
 import { type FieldSchema, fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
 import { quote } from '../../model/text.ts';
 import { type Diagnostic, didYouMean, type FieldPath, nearest } from './diagnostic.ts';
-import type { Source } from './parse.ts';
+import type { ParsedFile } from './parse.ts';
 import { WISHES } from './wishes.ts';
 
 /**
@@ -17,7 +17,7 @@ import { WISHES } from './wishes.ts';
 export function validateFields<Fields>(
   schema: z.ZodType<Fields>,
   value: unknown,
-  source: Source,
+  source: ParsedFile,
   diagnostics: Diagnostic[],
   { base = [], areValuesOnly = false }: { base?: FieldPath; areValuesOnly?: boolean } = {},
 ): Fields | undefined {

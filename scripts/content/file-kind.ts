@@ -5,15 +5,6 @@ import { routes } from '../../model/routes.ts';
 import { LONGEST_SLUG, quote, SLUG_PATTERN } from '../../model/text.ts';
 import { KIND_NAMES, KINDS, type Kind, type KindName } from './collections.ts';
 
-/** What a file of content is, by its place in the folder. */
-export interface FileKind {
-  kind: KindName;
-  /** The name of the file without its ending. */
-  slug: string;
-  /** The fields of the file. */
-  schema: z.ZodType;
-}
-
 /** The files that every site has. */
 export const REQUIRED_FILES: readonly string[] = [
   'business.yaml',
@@ -24,7 +15,9 @@ export const REQUIRED_FILES: readonly string[] = [
  * Returns what kind of content a file is, or why nothing reads it and what to do about that.
  * @param path below the content folder: "cities/boise.md"
  */
-export function fileKindOf(path: string): FileKind | string {
+export function fileKindOf(
+  path: string,
+): { kind: KindName; slug: string; schema: z.ZodType } | string {
   const kind = KIND_NAMES.find((each) => isPathOf(each, path));
   if (kind === undefined) return unreadMessage();
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ProseTree } from '../../model/prose.ts';
 import { fieldAt, jsonSchemaOf, labelOf } from '../../model/schemas/json-schema.ts';
 import { shortened } from '../../model/text.ts';
+import type { KindName } from './collections.ts';
 import {
   Diagnostic,
   errorsIn,
@@ -12,117 +13,103 @@ import {
   type SourcePosition,
   type TextPart,
 } from './diagnostic.ts';
-import { type FileKind, fileKindOf, REQUIRED_FILES } from './file-kind.ts';
+import { fileKindOf } from './file-kind.ts';
 import { checkCharacters } from './parse/characters.ts';
 import { type MarkdownParts, parseFrontMatter } from './parse/front-matter.ts';
 import { type MarkdownLink, parseMarkdown } from './parse/markdown.ts';
 import { type ParsedYaml, parseYaml } from './parse/yaml.ts';
-import { isPictureFile, type RawFile } from './raw-file.ts';
-
-/** A file of content, parsed. */
-export interface ParsedFile extends FileKind {
-  source: Source;
-  /** The text below the fields, without the facts in it. */
-  prose: ProseTree;
-  /** What the text leads to, and the pictures in it. */
-  links: readonly MarkdownLink[];
-}
-
-/** Parses every file but pictures; reports what can't be parsed, what no kind has, and what is missing. */
-export function parseFiles(
-  rawFiles: readonly RawFile[],
-  diagnostics: Diagnostic[],
-): readonly ParsedFile[] {
-  const missing = REQUIRED_FILES.filter((path) => rawFiles.every((file) => file.path !== path));
-  for (const file of missing.map((path) => `content/${path}`)) {
-    const message = `missing, and every site needs this file. If it has another name now, rename it. ${howToRestore(file)}`;
-    diagnostics.push(new Diagnostic('error', file, message));
-  }
-
-  return rawFiles
-    .filter((rawFile) => !isPictureFile(rawFile))
-    .flatMap((rawFile): ParsedFile[] => {
-      const fileKind = fileKindOf(rawFile.path);
-      if (typeof fileKind !== 'string') return [parseFile(rawFile, fileKind, diagnostics)];
-
-      // Where a file could not be read, why says more than where it is.
-      const { message, ...position } = rawFile.refused ?? { message: fileKind, ...FIRST_LINE };
-      diagnostics.push(new Diagnostic('error', `content/${rawFile.path}`, message, { position }));
-      return [];
-    });
-}
-
-/** A file as it was parsed last, with what was said of it. */
-interface Parsed {
-  rawFile: RawFile;
-  file: ParsedFile;
-  diagnostics: readonly Diagnostic[];
-}
-
-/** By path: whoever edits one file waits for that one alone. */
-const parsedBefore = new Map<string, Parsed>();
-
-/** Parses the fields of a file, and the text below them, unless it was parsed before as it is now. */
-function parseFile(rawFile: RawFile, fileKind: FileKind, diagnostics: Diagnostic[]): ParsedFile {
-  const { path, text, refused } = rawFile;
-  const before = parsedBefore.get(path);
-  const isSame = before?.rawFile.text === text && before.rawFile.refused === refused;
-  const parsed = before && isSame ? before : parseSafely(rawFile, fileKind);
-
-  parsedBefore.set(path, parsed);
-  diagnostics.push(...parsed.diagnostics);
-  return parsed.file;
-}
-
-/** Parses a file; of one that a parser fails at, such as one nested too deeply, nothing is left but its name. */
-function parseSafely(rawFile: RawFile, fileKind: FileKind): Parsed {
-  try {
-    return parseAnew(rawFile, fileKind);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    const message = `this file can't be read (${why}). Take out what got in by mistake. ${howToRestore(`content/${rawFile.path}`)}`;
-    const refused = { ...FIRST_LINE, message };
-    return { ...parseAnew({ ...rawFile, text: '', refused }, fileKind), rawFile };
-  }
-}
-
-function parseAnew(rawFile: RawFile, fileKind: FileKind): Parsed {
-  const diagnostics: Diagnostic[] = [];
-  const source = parseSource(rawFile, diagnostics, fileKind.schema);
-  const body = parseMarkdown(source.body, (position, message, severity) => {
-    diagnostics.push(source.bodyDiagnostic(position, message, severity));
-  });
-  return { rawFile, file: { ...fileKind, source, ...body }, diagnostics };
-}
+import type { RawFile } from './raw-file.ts';
 
 const FIRST_LINE: SourcePosition = { line: 1, column: 1 };
 
-/** One file of content, parsed, that can say where in it a diagnostic is. */
-export class Source {
+/**
+ * Parses a file of content, and adds what is wrong to `diagnostics`.
+ * @returns undefined where nothing reads the file, or it couldn't be read
+ */
+export function parseFile(
+  { path, text, refused }: RawFile,
+  diagnostics: Diagnostic[],
+): ParsedFile | undefined {
+  const file = `content/${path}`;
+  const fileKind = fileKindOf(path);
+  if (refused !== undefined || typeof fileKind === 'string') {
+    // Where a file could not be read, why says more than where it is.
+    const { message, ...position } = refused ?? { message: `${fileKind}`, ...FIRST_LINE };
+    diagnostics.push(new Diagnostic('error', file, message, { position }));
+    return undefined;
+  }
+
+  const found: Diagnostic[] = [];
+  const report: Report = (position, message, severity = 'error') =>
+    found.push(new Diagnostic(severity, file, message, { position }));
+  const parsed = new ParsedFile(file, fileKind, partsOf(path, text, report), report);
+
+  if (errorsIn(found) === 0 && parsed.data === undefined) {
+    const advice = 'Write them, or delete the file if no page needs it.';
+    report(FIRST_LINE, `the file has no fields. ${advice} ${howToRestore(file)}`);
+  }
+  diagnostics.push(...found);
+  return parsed;
+}
+
+/** The parts of a file by its ending, with nothing in them where there is no text, or a forbidden one. */
+function partsOf(path: string, text: string, report: Report): MarkdownParts {
+  let isRight = text.trim() !== '';
+  checkCharacters(text, (...said) => {
+    isRight = false;
+    report(...said);
+  });
+  if (isRight && path.endsWith('.md')) return parseFrontMatter(text, report);
+  return { fields: isRight ? parseYaml(text, report) : undefined, body: '', bodyLine: 1 };
+}
+
+/** A file of content, parsed, that can say where in it a diagnostic is. */
+export class ParsedFile {
   /** The file as editors see it: "content/cities/boise.md". */
   readonly file: string;
-  /** The fields; undefined if the file can't be read, which a diagnostic then says. */
+  readonly kind: KindName;
+  /** The name of the file without its ending. */
+  readonly slug: string;
+  /** The schema of its fields, by which the form of the editor names them. */
+  readonly schema: z.ZodType;
+  /** The fields; undefined if the file has none, or can't be read, which a diagnostic then says. */
   readonly data: unknown;
   /** Of a file that can't be read the fields beside the one with the error, if they can be. */
   readonly rest: ParsedYaml['rest'];
   /** Markdown below the fields; empty for YAML files. */
   readonly body: string;
+  /** That text, without the facts in it. */
+  readonly prose: ProseTree;
+  /** What the text leads to, and the pictures in it. */
+  readonly links: readonly MarkdownLink[];
   /** Every text of the fields, then every line of the body, whose path is ["body", 0]. */
   readonly texts: readonly { text: string; path: FieldPath }[];
   readonly #bodyLine: number;
   readonly #yaml: ParsedYaml | undefined;
-  readonly #schema: z.ZodType | undefined;
 
-  constructor(file: string, { fields, body, bodyLine }: MarkdownParts, schema?: z.ZodType) {
+  constructor(
+    file: string,
+    { kind, slug, schema }: Exclude<ReturnType<typeof fileKindOf>, string>,
+    { fields, body, bodyLine }: MarkdownParts,
+    report: Report,
+  ) {
     this.file = file;
-    this.data = withoutEmptyFields(fields?.data);
+    this.kind = kind;
+    this.slug = slug;
+    this.schema = schema;
+    this.data = withoutEmptyFields(fields?.data) ?? undefined;
     this.rest = fields?.rest;
     this.body = body;
     const lines = body.split('\n').map((text, line) => ({ text, path: ['body', line] }));
     this.texts = [...textsIn(fields?.data), ...lines];
     this.#bodyLine = bodyLine;
     this.#yaml = fields;
-    this.#schema = schema;
+
+    const { prose, links } = parseMarkdown(body, ({ line, ...position }, message, severity) =>
+      report({ ...position, line: bodyLine + line - 1 }, message, severity),
+    );
+    this.prose = prose;
+    this.links = links;
   }
 
   /** A diagnostic about the value at a path or a part of it; an empty path means the whole file. */
@@ -159,45 +146,9 @@ export class Source {
     severity: Severity = 'error',
     path: FieldPath = [],
   ): Diagnostic {
-    const name = fieldName(path, this.#schema);
+    const name = fieldName(path, this.schema);
     return new Diagnostic(severity, this.file, message, { position, ...name });
   }
-}
-
-/**
- * Parses a file by its ending; what cannot be parsed is added to `diagnostics`.
- * @param schema by which the form of the editor names the fields
- */
-export function parseSource(
-  { path, text, refused }: RawFile,
-  diagnostics: Diagnostic[],
-  schema?: z.ZodType,
-): Source {
-  const file = `content/${path}`;
-  const found: Diagnostic[] = [];
-  const report: Report = (position, message, severity = 'error') =>
-    found.push(new Diagnostic(severity, file, message, { position }));
-
-  if (refused !== undefined) report(refused, refused.message);
-  else checkCharacters(text, report);
-
-  const isEmpty = text.trim() === '';
-  const nothing: MarkdownParts = { fields: undefined, body: '', bodyLine: 1 };
-  let parts = nothing;
-  if (errorsIn(found) === 0 && !isEmpty) {
-    const isMarkdown = path.endsWith('.md');
-    parts = isMarkdown
-      ? parseFrontMatter(text, report)
-      : { ...nothing, fields: parseYaml(text, report) };
-  }
-  const hasFields = parts.fields !== undefined && parts.fields.data !== null;
-  if (errorsIn(found) === 0 && !hasFields) {
-    const advice = 'Write them, or delete the file if no page needs it.';
-    report(FIRST_LINE, `the file has no fields. ${advice} ${howToRestore(file)}`);
-  }
-
-  diagnostics.push(...found);
-  return new Source(file, hasFields ? parts : { ...parts, fields: undefined }, schema);
 }
 
 /**
@@ -220,7 +171,7 @@ function withoutEmptyFields(value: unknown): unknown {
  */
 function fieldName(
   path: FieldPath,
-  schema: z.ZodType | undefined,
+  schema: z.ZodType,
 ): Partial<Pick<Diagnostic, 'field' | 'label'>> {
   if (path.length === 0) return {};
 
@@ -229,7 +180,7 @@ function fieldName(
   const field = parts.join('.').replaceAll('.[', '[');
 
   const name = `${named.at(-1)}`;
-  const fieldSchema = schema && fieldAt(jsonSchemaOf(schema), named);
+  const fieldSchema = fieldAt(jsonSchemaOf(schema), named);
   if (fieldSchema === undefined) return { field };
 
   const label = labelOf(name, fieldSchema);
@@ -238,7 +189,7 @@ function fieldName(
 }
 
 /** Every text of a value, in the order of the file. */
-function textsIn(value: unknown, path: FieldPath = []): Source['texts'][number][] {
+function textsIn(value: unknown, path: FieldPath = []): ParsedFile['texts'][number][] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => textsIn(item, [...path, index]));

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { Document } from 'yaml';
+import { entriesOf } from './check.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { parseFiles, parseSource } from './parse.ts';
+import { parseFile } from './parse.ts';
 import { fileOf, readContentFolder, readPublicFolder } from './read.ts';
 
 it('reads a folder in a fixed order, without hidden files, byte-order marks and Windows line ends', async () => {
@@ -36,7 +37,7 @@ it('refuses symbolic links by their names, wherever they lead, and reads none of
   const paths = ['cities/all', 'cities/star.md', 'gone.txt'];
   expect(files.map(({ path, text }) => [path, text])).toEqual(paths.map((path) => [path, '']));
   const diagnostics: Diagnostic[] = [];
-  parseFiles(files, diagnostics);
+  entriesOf(files, diagnostics);
   const said = diagnostics.filter(({ message }) => message.includes('a symbolic link'));
   expect(said.map(({ file }) => file)).toEqual(paths.map((path) => `content/${path}`));
   expect(publicFiles).toEqual([]);
@@ -48,7 +49,7 @@ it('names a file that the parser fails at', () => {
     throw new RangeError('Maximum call stack size exceeded');
   });
   const diagnostics: Diagnostic[] = [];
-  parseFiles([{ path: 'documents.yaml', text: 'a: [[[]]]\n' }], diagnostics);
+  entriesOf([{ path: 'documents.yaml', text: 'a: [[[]]]\n' }], diagnostics);
   parser.mockRestore();
   const said = diagnostics.filter(({ file }) => file === 'content/documents.yaml');
   expect(said.map(({ reason }) => reason)).toEqual([
@@ -59,10 +60,11 @@ it('names a file that the parser fails at', () => {
 it.each(['---', '---  '])(
   'reads times as texts, and the body below "%s" with its line',
   (fence) => {
-    const source = parseSource({ path: 'a.md', text: `---\nopens: 9:30\n${fence}\nText` }, []);
-    expect(source.data).toEqual({ opens: '9:30' });
-    const line = source.body.split('\n').indexOf('Text') + 1;
-    expect(source.bodyDiagnostic({ line, column: 1 }, '')).toMatchObject({ line: 4 });
+    const text = `---\nopens: 9:30\n${fence}\nText`;
+    const file = parseFile({ path: 'cities/a.md', text }, []) ?? expect.fail();
+    expect(file.data).toEqual({ opens: '9:30' });
+    const line = file.body.split('\n').indexOf('Text') + 1;
+    expect(file.bodyDiagnostic({ line, column: 1 }, '')).toMatchObject({ line: 4 });
   },
 );
 
@@ -70,7 +72,7 @@ it('takes a token at the start of a line of a block of text, and of no other', (
   const messages = ['>-', '|', ''].map((sign) => {
     const diagnostics: Diagnostic[] = [];
     const text = `---\nname: ${sign}\n  {{business.name}}: we come\n---\n`;
-    parseSource({ path: 'a.md', text }, diagnostics);
+    parseFile({ path: 'cities/a.md', text }, diagnostics);
     return diagnostics[0]?.message ?? '';
   });
   expect(messages).toEqual(['', '', expect.stringContaining('starts with {{ needs double quotes')]);

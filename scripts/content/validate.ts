@@ -2,69 +2,36 @@ import { z } from 'zod';
 import { attractionSchema } from '../../model/schemas/city.ts';
 import { fieldAt, jsonSchemaOf } from '../../model/schemas/json-schema.ts';
 import { quote } from '../../model/text.ts';
-import { type Diagnostic, errorsIn, type FieldPath } from './diagnostic.ts';
-import {
-  type AttractionList,
-  byKind,
-  type Entries,
-  type Entry,
-  type InlineText,
-} from './entries.ts';
+import type { Diagnostic, FieldPath } from './diagnostic.ts';
+import type { AttractionList, Entry, InlineText } from './entries.ts';
 import { validateFields } from './field-messages.ts';
 import { parseInlineMarkdown } from './parse/markdown.ts';
-import type { ParsedFile, Source } from './parse.ts';
+import type { ParsedFile } from './parse.ts';
 
 /**
- * Validates each file with the schema of its kind, and adds what is wrong to `diagnostics`.
- * @returns undefined where a file is wrong, or one is missing that every site needs
+ * Validates a file with the schema of its kind, and adds what is wrong to `diagnostics`.
+ * @returns undefined where the file can't be read
  */
-export function validateFiles(
-  files: readonly ParsedFile[],
+export function validateFile(
+  source: ParsedFile,
   diagnostics: Diagnostic[],
-): Entries | undefined {
-  const entries = files.flatMap((file) => validateFile(file, diagnostics) ?? []);
-  return errorsIn(diagnostics) === 0 ? byKind(entries) : undefined;
-}
-
-/** A file as it was validated, with what was said of it. */
-interface Validated {
-  entry: Entry<unknown> | undefined;
-  diagnostics: readonly Diagnostic[];
-}
-
-/** What was validated before: a file that was not parsed anew is as right as it was. */
-const validatedBefore = new WeakMap<ParsedFile, Validated>();
-
-function validateFile(file: ParsedFile, diagnostics: Diagnostic[]): Entry<unknown> | undefined {
-  const validated = validatedBefore.get(file) ?? validateAnew(file);
-  validatedBefore.set(file, validated);
-  diagnostics.push(...validated.diagnostics);
-  return validated.entry;
-}
-
-function validateAnew(file: ParsedFile): Validated {
-  const { kind, source, schema } = file;
-  const diagnostics: Diagnostic[] = [];
+): Entry<unknown> | undefined {
+  const { kind, schema, prose } = source;
   if (source.data === undefined) {
     validateFields(schema, source.rest, source, diagnostics, { areValuesOnly: true });
-    return { entry: undefined, diagnostics };
+    return undefined;
   }
 
   const fields =
     kind === 'attractions'
       ? readAttractions(source, diagnostics)
       : validateFields(schema, source.data, source, diagnostics);
-  const inlineTexts = readInlineTexts(source, schema, diagnostics);
-  return { entry: { ...file, fields, inlineTexts }, diagnostics };
+  return { source, fields, prose, inlineTexts: readInlineTexts(source, diagnostics) };
 }
 
 /** The fields of a file that take Markdown. */
-function readInlineTexts(
-  source: Source,
-  schema: z.ZodType,
-  diagnostics: Diagnostic[],
-): InlineText[] {
-  const fields = jsonSchemaOf(schema);
+function readInlineTexts(source: ParsedFile, diagnostics: Diagnostic[]): InlineText[] {
+  const fields = jsonSchemaOf(source.schema);
   const written = source.texts.filter(({ path }) => fieldAt(fields, path)?.['x-inline'] === true);
 
   return written.map(({ text, path }) => {
@@ -77,7 +44,7 @@ function readInlineTexts(
 }
 
 /** The condition beside a text, in the same group of fields. */
-function conditionOf(path: FieldPath, { texts }: Source): string | undefined {
+function conditionOf(path: FieldPath, { texts }: ParsedFile): string | undefined {
   const beside = [...path.slice(0, -1), 'when'].join();
   return texts.find((each) => each.path.join() === beside)?.text;
 }
@@ -89,7 +56,10 @@ const attractionListSchema = z.strictObject({ attractions: z.array(z.unknown()).
 const BEST_NUMBER = { min: 3, max: 5 };
 
 /** Reads a city's attractions, and counts them. One that is only a text is left out with a warning. */
-function readAttractions(source: Source, diagnostics: Diagnostic[]): AttractionList | undefined {
+function readAttractions(
+  source: ParsedFile,
+  diagnostics: Diagnostic[],
+): AttractionList | undefined {
   const list = validateFields(attractionListSchema, source.data, source, diagnostics);
   if (list === undefined) return undefined;
 

@@ -6,7 +6,7 @@ import { count } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { Diagnostic, type FieldPath } from '../diagnostic.ts';
 import { attractionEntries, type Entries, fieldValues } from '../entries.ts';
-import type { Source } from '../parse.ts';
+import type { ParsedFile } from '../parse.ts';
 import { OWN_WORDS } from './words.ts';
 
 /** What the owner has to do before the site is public. */
@@ -34,7 +34,7 @@ interface Row {
   /** Whether it is still to do. */
   when: unknown;
   /** The file; business.yaml where none is given. */
-  source?: Source | undefined;
+  source?: ParsedFile | undefined;
   path: FieldPath;
   say: string;
 }
@@ -295,8 +295,8 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
 function namedElsewhere(cities: readonly City[], entries: Entries): string {
   const states = new Set(cities.map(({ state }) => nameOfState(state)));
   const ofCities = new Set(cities.map(({ slug }) => entries.city.get(slug)?.source));
-  const others = entries.all.filter(({ kind, source }) => {
-    return (OWN_WORDS.includes(kind) || kind === 'business') && !ofCities.has(source);
+  const others = entries.all.filter(({ source }) => {
+    return [...OWN_WORDS, 'business'].includes(source.kind) && !ofCities.has(source);
   });
 
   return [...states]

@@ -57,9 +57,9 @@ export function* checkPictureNames(site: WholeSite): Generator<Diagnostic> {
 
 /** What the fields and the texts of some files name, pictures among it: "pictures/desk.jpg". */
 function namesIn(files: WholeSite['entries']['all']): ReadonlySet<string> {
-  const names = files.flatMap(({ source, links }) => [
+  const names = files.flatMap(({ source }) => [
     ...source.texts.map(({ text }) => picturePath(text)),
-    ...links.map(({ url }) => url),
+    ...source.links.map(({ url }) => url),
   ]);
   return new Set(names);
 }

@@ -10,7 +10,9 @@ type NamedKind = 'city' | 'service';
 
 /** Checks that questions are named after a service, and attractions after a city. */
 export function checkFileNames({ entries }: WholeSite): Diagnostic[] {
-  const ofServices = [...entries.faqs.values()].filter(({ slug }) => slug !== GENERAL_QUESTIONS);
+  const ofServices = [...entries.faqs.values()].filter(
+    ({ source: { slug } }) => slug !== GENERAL_QUESTIONS,
+  );
   return [
     ...checkNamesakes('service', ofServices, entries),
     ...checkNamesakes('city', [...entries.attractions.values()], entries),
@@ -24,8 +26,9 @@ function checkNamesakes(
   entries: WholeSite['entries'],
 ): Diagnostic[] {
   return files
-    .filter(({ slug }) => !entries[kind].has(slug))
-    .map(({ slug, source }) => {
+    .filter(({ source: { slug } }) => !entries[kind].has(slug))
+    .map(({ source }) => {
+      const { slug } = source;
       const advice = adviceFor(kind, slug, entries, 'Delete this file, or add that one.');
       const message = `this file is named after a ${kind} that doesn't exist: no ${fileOf(kind, slug)}. ${advice}`;
       return source.diagnostic([], message);
@@ -45,11 +48,13 @@ function adviceFor(
 export function checkPairs({ entries }: WholeSite): Diagnostic[] {
   const { service, faqs, city, attractions, page } = entries;
   const showsOthers = page.city.fields.placeholderAttractions.length > 0;
-  const services = [...service.values()].filter(({ slug }) => !faqs.has(slug));
-  const cities = [...city.values()].filter(({ slug }) => showsOthers && !attractions.has(slug));
+  const services = [...service.values()].filter(({ source }) => !faqs.has(source.slug));
+  const cities = [...city.values()].filter(
+    ({ source }) => showsOthers && !attractions.has(source.slug),
+  );
   return [
-    ...services.map(({ slug, source }) =>
-      source.diagnostic([], `no questions. Add content/faqs/${slug}.yaml.`),
+    ...services.map(({ source }) =>
+      source.diagnostic([], `no questions. Add content/faqs/${source.slug}.yaml.`),
     ),
     // The same words for each, so that a site without any gets one message.
     ...cities.map(({ source }) => {

@@ -27,8 +27,8 @@ interface LinkInText extends MarkdownLink {
 
 /** Every link and every picture, in the texts below fields and in the fields that take Markdown. */
 export function linksIn({ entries }: WholeSite): LinkInText[] {
-  return entries.all.flatMap(({ source, links, inlineTexts }) => {
-    const inBody = links.map((link): LinkInText => {
+  return entries.all.flatMap(({ source, inlineTexts }) => {
+    const inBody = source.links.map((link): LinkInText => {
       return {
         ...link,
         when: undefined,

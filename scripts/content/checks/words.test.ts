@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { FIXTURE } from '../../../tests/support/fixture.ts';
-import { parseFiles } from '../parse.ts';
+import { entriesOf } from '../check.ts';
 import { readContentFolder } from '../read.ts';
-import { validateFiles } from '../validate.ts';
 import { checkWords } from './words.ts';
 
 const original = await readContentFolder(FIXTURE);
@@ -12,7 +11,7 @@ function warningsOf(path: string, change: (text: string) => string): string[] {
   const files = original.map((file) =>
     file.path === path ? { ...file, text: change(file.text) } : file,
   );
-  const entries = validateFiles(parseFiles(files, []), []) ?? expect.fail(path);
+  const entries = entriesOf(files, []) ?? expect.fail(path);
   return checkWords({ entries }).map(({ severity, message }) => `${severity}: ${message}`);
 }
 

@@ -3,7 +3,7 @@ import type { Business } from '../../../model/schemas/business.ts';
 import { quote } from '../../../model/text.ts';
 import type { KindName } from '../collections.ts';
 import type { Diagnostic, FieldPath } from '../diagnostic.ts';
-import type { Source } from '../parse.ts';
+import type { ParsedFile } from '../parse.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** What is looked for in texts, and the message about it. */
@@ -27,12 +27,12 @@ const OTHER_FIELDS = ['email', 'form', 'alsoCalled', 'inSpanish'];
 export function checkWords({ entries }: Pick<WholeSite, 'entries'>): Diagnostic[] {
   const phone = phoneRule(entries.business.fields);
 
-  return entries.all.flatMap(({ kind, source }) => {
-    const isOwn = OWN_WORDS.includes(kind);
+  return entries.all.flatMap(({ source }) => {
+    const isOwn = OWN_WORDS.includes(source.kind);
     return source.texts.flatMap((text) => {
       const isRead = !text.path.some((name) => OTHER_FIELDS.includes(`${name}`));
       const isOfLaw = ['notice', 'spanish', 'spanishWords'].includes(`${text.path[0]}`);
-      const isAnnounced = kind === 'business' && text.path[0] === 'announcement';
+      const isAnnounced = source.kind === 'business' && text.path[0] === 'announcement';
 
       const phones = isOwn || isAnnounced ? [phone] : [];
       const words = isOwn && !isOfLaw ? [NOTARIO] : [];
@@ -56,7 +56,7 @@ function applyRule(
   { pattern, message }: TextRule,
   words: string,
   path: FieldPath,
-  source: Source,
+  source: ParsedFile,
 ): Diagnostic[] {
   return [...words.matchAll(pattern)].map(({ 0: found, index }) => {
     return source.diagnostic(path, message(found), 'warning', { index, length: found.length });
