@@ -64,7 +64,7 @@ it('names every sample fact, testimonial and reserved address, what the owner de
   ]);
   const [outside] = notes;
   expect(outside?.message).toMatch(
-    /^pages of these cities say how people can meet you elsewhere.*: Ontario, OR\. /,
+    /^pages of these cities say how people can meet you elsewhere.*: Ontario \(OR\)\. /,
   );
   expect(toConfirm.map(({ file }) => file)).toEqual([
     'content/business.yaml',

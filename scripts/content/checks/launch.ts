@@ -2,7 +2,7 @@ import type { City, Content } from '../../../model/content.ts';
 import { dateIn, longDate } from '../../../model/hours.ts';
 import { PLACEHOLDERS, type Placeholder } from '../../../model/schemas/business.ts';
 import { nameOfState } from '../../../model/states.ts';
-import { count } from '../../../model/text.ts';
+import { count, someOf } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
 import { Diagnostic, type FieldPath } from '../diagnostic.ts';
 import { attractionEntries, type Entries, fieldValues } from '../entries.ts';
@@ -237,7 +237,7 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
       place: TOLD,
       when: outside.length > 0 && !confirmed.commissions,
       path: ['commissions'],
-      say: `pages of these cities say how people can meet you elsewhere, since their state isn't listed: ${outside.map(({ name, state }) => `${name}, ${state}`).join('; ')}. No text must say that you come there.${namedElsewhere(outside, entries)} Once the notary has a commission there too, add the state; if this is right, ${confirmWith('commissions')}.`,
+      say: `pages of these cities say how people can meet you elsewhere, since their state isn't listed: ${someOf(outside.map(({ name, state }) => `${name} (${state})`))}. No text must say that you come there.${namedElsewhere(outside, entries)} Once the notary has a commission there too, add the state; if this is right, ${confirmWith('commissions')}.`,
     },
     {
       place: TOLD,

@@ -40,7 +40,7 @@ export function checkSearchResults(content: Content, entries: Entries): Diagnost
 function titleMessage({ value }: FieldValue): string | undefined {
   const { length } = [...value];
   if (length <= LONGEST_TITLE) return undefined;
-  return `search results cut a title of ${length} characters, ${quote(value)}. Shorten it; a service, a city and a place can have a shorter "Title for search results" (seoTitle).`;
+  return `search results cut a title of ${length} characters, ${quote(value)}. Shorten it, ${SHARED}; a service, a city and a place can have a "Title for search results" of their own (seoTitle).`;
 }
 
 function descriptionMessage({ value }: FieldValue): string | undefined {
