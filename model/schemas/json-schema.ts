@@ -45,29 +45,17 @@ export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
     override: ({ jsonSchema }) => {
       // The bound of every whole number in JavaScript tells a writer nothing.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+
+      // Asserted: `.meta()` takes no others. A field that may be left out has the hint of the field in it.
+      const { description = '', tokens } = jsonSchema as FieldMeta & { description?: string };
+      const hint = tokens && tokenHint(tokens);
+      if (hint && !description.endsWith(hint)) jsonSchema.description = `${description} ${hint}`;
     },
   });
   // Asserted: of all that a JSON Schema can hold, these are the keywords that fields.ts has zod write.
-  const fields = withTokenHints(json as FieldSchema);
+  const fields = json as FieldSchema;
   made.set(schema, fields);
   return fields;
-}
-
-/** The schema with the tokens that each field can take in its hint. */
-function withTokenHints(schema: FieldSchema): FieldSchema {
-  const { description, tokens, properties, items } = schema;
-  const hinted = { ...schema };
-
-  if (description !== undefined && tokens !== undefined) {
-    hinted.description = `${description} ${tokenHint(tokens)}`;
-  }
-  if (items !== undefined) hinted.items = withTokenHints(items);
-  if (properties !== undefined) {
-    hinted.properties = Object.fromEntries(
-      Object.entries(properties).map(([name, field]) => [name, withTokenHints(field)]),
-    );
-  }
-  return hinted;
 }
 
 /** What writers read of the tokens that a text can take: "{{city}} and {{state}} are filled in." */

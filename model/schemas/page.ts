@@ -24,6 +24,12 @@ import {
 } from './fields.ts';
 import { path } from './redirect.ts';
 
+// The tokens that the pages of cities and places fill in.
+const OF_CITY = { tokens: ['city', 'state'] } as const;
+const WITH_MINUTES = { tokens: ['city', 'state', 'minutes'] } as const;
+const OUTSIDE = { tokens: ['commissions', 'stateName', 'city', 'state'] } as const;
+const OF_PLACE = { tokens: ['place', 'city', 'state'] } as const;
+
 // One schema for each file in content/pages that has fields of its own (model/pages.ts lists them all).
 
 /** What every file of a page starts with. */
@@ -168,26 +174,20 @@ export const notFoundPageSchema = pageSchema.extend({
 /** What every city's page says; the rest is in the file of the city. */
 export const cityPagesSchema = z
   .strictObject({
-    title: text("The browser title of every city's page.").meta({ tokens: ['city', 'state'] }),
+    title: text("The browser title of every city's page.").meta(OF_CITY),
     outsideTitle: text(
       'The browser title in a state not listed under commissions: what you offer there.',
-    ).meta({ tokens: ['city', 'state', 'stateName', 'commissions'] }),
-    heading: text("The main heading of every city's page.").meta({ tokens: ['city', 'state'] }),
-    keywords: list(text(), 'What people search for.').meta({ tokens: ['city', 'state'] }),
+    ).meta(OUTSIDE),
+    heading: text("The main heading of every city's page.").meta(OF_CITY),
+    keywords: list(text(), 'What people search for.').meta(OF_CITY),
     nearDescription: longText(
       "What search engines show for a city's page, if its file doesn't say anything else.",
-    ).meta({
-      tokens: ['city', 'state', 'minutes'],
-    }),
+    ).meta(WITH_MINUTES),
     baseDescription: longText(
       'The same for the city of your office, and for cities whose minutes are not known.',
-    ).meta({ tokens: ['city', 'state'] }),
-    farDescription: longText('The same for cities more than an hour away.').meta({
-      tokens: ['city', 'state', 'minutes'],
-    }),
-    outsideDescription: longText('The same in a state not listed under commissions.').meta({
-      tokens: ['city', 'state', 'stateName', 'commissions'],
-    }),
+    ).meta(OF_CITY),
+    farDescription: longText('The same for cities more than an hour away.').meta(WITH_MINUTES),
+    outsideDescription: longText('The same in a state not listed under commissions.').meta(OUTSIDE),
     popularServices: filled(serviceSlug(), 'The services in the Popular Services panel.'),
     serviceCards: filled(serviceSlug(), 'The services shown as cards.'),
     outsideServiceCards: list(
@@ -199,19 +199,15 @@ export const cityPagesSchema = z
     }),
     outsideFact: text(
       'How to meet in a state not listed under commissions, in short. The commissions are the listed states, the stateName is this one.',
-    ).meta({ tokens: ['commissions', 'stateName', 'city', 'state'] }),
+    ).meta(OUTSIDE),
     outsideFactOnline: text('The same while the site has an online service.')
-      .meta({ tokens: ['commissions', 'stateName', 'city', 'state'] })
+      .meta(OUTSIDE)
       .optional(),
     outsideNote: longText(
       'How people of a city in any other state can meet you, and what they can do. Shown first on the pages of the city and of its places.',
-    ).meta({ tokens: ['commissions', 'stateName', 'city', 'state'] }),
-    unknownNote: text('What a city without a page says under Where.').meta({
-      tokens: ['city', 'state'],
-    }),
-    unknownAbout: longText('What to say about a city without a page.').meta({
-      tokens: ['city', 'state'],
-    }),
+    ).meta(OUTSIDE),
+    unknownNote: text('What a city without a page says under Where.').meta(OF_CITY),
+    unknownAbout: longText('What to say about a city without a page.').meta(OF_CITY),
     also: sentencesAfter('outsideNote', 'outsideDescription', 'unknownAbout'),
     placeholderAttractions: list(listed(), 'Shown where a city has no attractions, if any.'),
   })
@@ -219,16 +215,14 @@ export const cityPagesSchema = z
 
 /** What every attraction's page says; the rest is in the file of the attractions of its city. */
 export const placePagesSchema = z.strictObject({
-  title: text("The browser title of every attraction's page.").meta({
-    tokens: ['place', 'city', 'state'],
-  }),
+  title: text("The browser title of every attraction's page.").meta(OF_PLACE),
   description: longText(
     "What search engines show for every place's page. The place's own description follows, as far as there is room for it.",
-  ).meta({ tokens: ['place', 'city', 'state'] }),
+  ).meta(OF_PLACE),
   outsideDescription: longText('The same in a state not listed under commissions.').meta({
     tokens: ['place', 'city', 'state', 'stateName', 'commissions'],
   }),
-  keywords: list(text(), 'What people search for.').meta({ tokens: ['place', 'city', 'state'] }),
+  keywords: list(text(), 'What people search for.').meta(OF_PLACE),
   meetings: list(
     z.strictObject({
       kind: z.enum(ATTRACTION_KINDS).describe('The kind of place.'),
@@ -314,10 +308,10 @@ export const slipSchema = z.strictObject({
     'Under Where: where you meet people, which is a promise. Bold words stand out.',
   ),
   whereOnline: text('After that, while the site has an online service.'),
-  city: text('Under Where, on the page of a city.').meta({ tokens: ['city', 'state'] }),
-  outside: text('The same in a state not listed under commissions, after how to meet.').meta({
-    tokens: ['city', 'state'],
-  }),
+  city: text('Under Where, on the page of a city.').meta(OF_CITY),
+  outside: text('The same in a state not listed under commissions, after how to meet.').meta(
+    OF_CITY,
+  ),
   cost: inlineText(
     'Under Cost, until business.yaml has your own fees: the most that the law allows, and what comes on top.',
   ).meta({ tokens: ['most'] }),

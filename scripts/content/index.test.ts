@@ -132,7 +132,7 @@ it('keeps the closures to come or not yet over, in their order, and warns of one
 
 it.each([
   ['2027-01-01', 'Closed. See dates.', []],
-  ['2026-12-31', undefined, ['in the past, so pages leave the announcement out. Delete it.']],
+  ['2026-12-31', undefined, ['in the past, so pages leave it out. Delete it.']],
 ])('announces something until %s, its last day', (until, text, warnings) => {
   vi.useFakeTimers({ now: Date.parse('2027-01-02T05:00Z') });
   const announcement = `announcement:\n  text: Closed. See [dates](/contact).\n  until: ${until}\n`;

@@ -31,7 +31,7 @@ export function diagnosticBlocks(
   });
 }
 
-/** Longer lines are cut around the diagnostic. Unit: characters. */
+/** How much of a line is shown, with the diagnostic in its middle at the latest. Unit: characters. */
 const WIDTH = 100;
 
 /** The line that a diagnostic is on with a caret below it; no lines where there is none to show. */
@@ -39,21 +39,14 @@ function excerpt({ line = 0, column = 1, length }: Diagnostic, text: string): st
   const whole = text.split('\n')[line - 1] ?? '';
   if (whole.trim() === '') return [];
 
-  // Where the diagnostic would end beyond the cut line, a quarter of the width comes before it.
-  const isBeyond = column + (length ?? 0) > WIDTH;
-  const from = isBeyond ? Math.max(0, column - 1 - WIDTH / 4) : 0;
-  const before = from > 0 ? '...' : '';
-  const after = from + WIDTH < whole.length ? '...' : '';
-  const shown = showable(`${before}${whole.slice(from, from + WIDTH)}${after}`);
+  const from = Math.max(0, column - WIDTH / 2);
+  const margin = `  ${line} | `;
+  const shown = margin + showable(whole).slice(from, from + WIDTH);
+  if (length === undefined) return [shown];
 
-  const margin = `${line} | `;
-  const excerptLine = `  ${margin}${shown}`;
-  if (length === undefined) return [excerptLine];
-
-  const indent = before.length + column - 1 - from;
-  const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - indent)));
-  const emptyMargin = '| '.padStart(margin.length);
-  return [excerptLine, `  ${emptyMargin}${' '.repeat(indent)}${carets}`];
+  const indent = `${'| '.padStart(margin.length)}${' '.repeat(column - 1 - from)}`;
+  const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - indent.length)));
+  return [shown, indent + carets];
 }
 
 /** A line of a file as a report shows it. */

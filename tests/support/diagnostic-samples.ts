@@ -687,10 +687,7 @@ export const samples: Readonly<Record<string, Change>> = {
     'latitude: 43.5407',
     'latitude: 43.1407',
   ),
-  'a testimonial of a day to come → testimonials.yaml:22 in the future': edit(CLIENTS, (text) =>
-    text.replace(/^ {4}rating: 4$/m, '    rating: 4\n    date: 2099-03-15'),
-  ),
-  'a phone number in an announcement → business.yaml:94 every page': append(
+  'a phone number in an announcement → business.yaml:94 "(208) 555-0199"': append(
     BUSINESS,
     'announcement:\n  text: Call (208) 555-0199 on Friday, or (208) 555-0100.\n',
   ),

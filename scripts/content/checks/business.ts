@@ -7,32 +7,18 @@ import type { Diagnostic, FieldPath } from '../diagnostic.ts';
 import { checkValues, type FieldValue, fieldValues } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
 
-/** Warns of days that can hardly be meant, and of an announcement that never ends. */
-export function checkDays({ entries: { business, testimonials } }: WholeSite): Diagnostic[] {
+/** Warns of closures and of an announcement whose days are over. */
+export function checkDays({ entries: { business } }: WholeSite): Diagnostic[] {
   const today = dateIn(business.fields.hours);
   const closures = business.fields.holidays.map(({ last }, index): FieldValue => {
     return { value: last, source: business.source, path: ['holidays', index] };
   });
   const until = fieldValues([business], 'announcement', 'until');
-  const said = fieldValues([testimonials], 'testimonials', 'date');
 
-  const past = (what: string) => {
-    return ({ value }: FieldValue) =>
-      value < today && `in the past, so pages leave ${what} out. Delete it.`;
-  };
-  const announced = fieldValues([business], 'announcement', 'text').filter(() => !until.length);
-  const future = ({ value }: FieldValue) =>
-    value > today && 'in the future, and pages would show it. Check the year.';
-  return [
-    ...checkValues(closures, 'warning', past('it')),
-    ...checkValues(until, 'warning', past('the announcement')),
-    ...checkValues(announced, 'warning', () => ENDLESS),
-    ...checkValues(said, 'warning', future),
-  ];
+  return checkValues([...closures, ...until], 'warning', ({ value }) => {
+    return value < today && 'in the past, so pages leave it out. Delete it.';
+  });
 }
-
-const ENDLESS =
-  'every page shows it until you delete it. Add a line such as "until: 2027-01-02" with its last day.';
 
 /** How far an office may be from the middle of its city. Unit: miles. */
 const FARTHEST = 15;
