@@ -99,27 +99,22 @@ const closure = z
   .meta({ pattern: '\\d{4}|/\\d\\d$', patternErrorMessage: `expected ${CLOSURE}` })
   .transform((written, context): Closure => {
     const days = written.trim().split(BETWEEN_DAYS);
-    const [first, second] = days.map((day) => date().safeParse(day).data);
-    const last = days.length === 1 ? first : second;
+    const read = days.map((day) => date().safeParse(day).data ?? '');
+    const [first = '', last = first] = read;
 
-    if (first === undefined || last === undefined || days.length > 2) {
-      const advice = 'Write days that the calendar has, each with its year.';
-      const message = expectedFound(CLOSURE, written, advice);
-      context.addIssue({ code: 'custom', message, input: written });
-      return z.NEVER;
-    }
-
-    const message = faultOfDays(first, last);
+    const areDays = !read.includes('') && read.length < 3;
+    const advice = 'Write days that the calendar has, each with its year.';
+    const message = areDays ? faultOfDays(first, last) : expectedFound(CLOSURE, written, advice);
     if (message === undefined) return { first, last };
+
     context.addIssue({ code: 'custom', message, input: written });
     return z.NEVER;
   });
 
 /** What is wrong with the first and the last day of a closure; undefined where nothing is. */
 function faultOfDays(first: string, last: string): string | undefined {
-  if (last < first) {
-    return `ends before it begins. Write "${last} - ${first}".`;
-  }
+  if (last < first) return `ends before it begins. Write "${last} - ${first}".`;
+
   const isTooLong = Date.parse(last) - Date.parse(first) > LONGEST_CLOSURE;
   return isTooLong ? 'longer than a year. Check the years.' : undefined;
 }

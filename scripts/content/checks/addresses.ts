@@ -14,9 +14,9 @@ import {
   TESTIMONIALS_ANCHOR,
 } from '../../../model/routes.ts';
 import { pageAddresses } from '../../../model/site-pages.ts';
-import { quote, slugify } from '../../../model/text.ts';
+import { quote } from '../../../model/text.ts';
 import { Diagnostic, didYouMean } from '../diagnostic.ts';
-import { attractionEntries, checkValues, fieldValues } from '../entries.ts';
+import { checkValues, fieldValues } from '../entries.ts';
 import { SYMBOLIC_LINK } from '../raw-file.ts';
 import type { WholeSite } from './whole-site.ts';
 
@@ -206,17 +206,6 @@ function checkRedirects({ entries }: WholeSite, others: readonly Taken[]): Diagn
       return conflict && `${quote(from)} conflicts with ${conflict.name}. Delete this redirect.`;
     },
   );
-}
-
-/** Warns of the address that a name with accents or other characters would give a place. */
-export function checkPlaceAddresses({ entries }: WholeSite): Diagnostic[] {
-  return attractionEntries(entries).flatMap(({ fields, slug, source, pathOf }) => {
-    const readable = slugify(fields.name.normalize('NFKD')).replace(/-+(?=-|$)|^-+/g, '');
-    if (fields.slug !== undefined || slug === readable) return [];
-
-    const message = `its address would be ${routes.attraction(slug)}. Add the line "slug: ${readable}" below the name.`;
-    return [source.diagnostic(pathOf('name'), message, 'warning')];
-  });
 }
 
 function checkIcons(publicFiles: readonly string[]): Diagnostic[] {

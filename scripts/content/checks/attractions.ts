@@ -1,17 +1,26 @@
 import { isPlaced, milesBetween } from '../../../model/geo.ts';
-import { LONGEST_SLUG } from '../../../model/text.ts';
+import { routes } from '../../../model/routes.ts';
+import { LONGEST_SLUG, slugify } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { attractionEntries } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
 
-/** Refuses attractions whose names leave no address. */
+/** Refuses attractions whose names leave no address, and warns of an odd one, as of a name with accents. */
 export function checkAttractionAddresses({ entries }: WholeSite): Diagnostic[] {
-  const message =
-    'no address can be made from this name. Add a line such as "slug: city-park" below it.';
-  return attractionEntries(entries)
-    .filter(({ slug }) => !/[a-z0-9]/.test(slug) || slug.length > LONGEST_SLUG)
-    .map(({ source, pathOf }) => source.diagnostic(pathOf('name'), message));
+  return attractionEntries(entries).flatMap(({ fields, slug, source, pathOf }) => {
+    if (!/[a-z0-9]/.test(slug) || slug.length > LONGEST_SLUG) {
+      return [source.diagnostic(pathOf('name'), NO_ADDRESS)];
+    }
+    const readable = slugify(fields.name.normalize('NFKD')).replace(/-+(?=-|$)|^-+/g, '');
+    if (fields.slug !== undefined || slug === readable) return [];
+
+    const message = `its address would be ${routes.attraction(slug)}. Add the line "slug: ${readable}" below the name.`;
+    return [source.diagnostic(pathOf('name'), message, 'warning')];
+  });
 }
+
+const NO_ADDRESS =
+  'no address can be made from this name. Add a line such as "slug: city-park" below it.';
 
 /** Warns of addresses in another town of the site than the city that the attraction is listed under. */
 export function checkTowns({ entries }: WholeSite): Diagnostic[] {

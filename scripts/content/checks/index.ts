@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { checkAddresses, checkPlaceAddresses } from './addresses.ts';
+import { checkAddresses } from './addresses.ts';
 import { checkAttractionAddresses, checkPositions, checkTowns } from './attractions.ts';
 import { checkDays, checkFees, checkOffice, checkSettings } from './business.ts';
 import { checkCityTexts, checkDistances } from './cities.ts';
@@ -30,7 +30,6 @@ export const CHECKS: readonly ((site: WholeSite) => Iterable<Diagnostic>)[] = [
   // Nothing is there twice, or replaces something else.
   checkRepeats,
   checkAddresses,
-  checkPlaceAddresses,
   checkAttractionAddresses,
   // Nothing is there that visitors can't find.
   checkWaysThere,

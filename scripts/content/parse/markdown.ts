@@ -60,7 +60,6 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
         break;
       case 'table':
         nameTable(node, positionOf, report);
-        reportLostCells(node, positionOf, report);
         break;
       case 'image':
         if (isPicturePath(node.url)) links.push(readPicture(node, position));
@@ -154,35 +153,26 @@ function reportBrackets({ position }: Text, text: string, report: Report): void 
   report(positionAt(text, offset, offset + found[0].length), BRACKETS);
 }
 
-/** Reports rows with more cells than there are headings, which no page shows. */
-function reportLostCells(
-  { children: [headings, ...rows] }: Table,
-  positionOf: PositionOf,
-  report: Report,
-): void {
-  const number = headings?.children.length ?? 0;
-  for (const row of rows) {
-    const lost = row.children.slice(number);
-    if (lost.length === 0) continue;
+/** Names a table by its columns, and reports a column without a heading, and cells without a column. */
+function nameTable(table: Table, positionOf: PositionOf, report: Report): void {
+  const [headings, ...rows] = table.children;
+  const names = (headings?.children ?? []).map((cell) => wordsOf(cell).trim());
+  table.data = { hProperties: { ariaLabel: `Table: ${names.join(', ')}` } };
 
-    const words = quote(lost.map((cell) => wordsOf(cell)).join(' | '));
+  for (const cell of headings?.children ?? []) {
+    if (wordsOf(cell).trim() === '') report(positionOf(cell), NO_HEADING);
+  }
+  for (const row of rows) {
+    const lost = row.children.slice(names.length).map((cell) => wordsOf(cell));
+    if (lost.length === 0) continue;
     report(
       positionOf(row),
-      `no column heading is above ${words}, so no page shows it. Add one, or write \\| for a bar in a cell.`,
+      `no column heading is above ${quote(lost.join(' | '))}, so no page shows it. Add one, or write \\| for a bar in a cell.`,
     );
   }
 }
 
-/** Names a table by its columns, and reports a column that has no heading. */
-function nameTable(table: Table, positionOf: PositionOf, report: Report): void {
-  const headings = table.children[0]?.children ?? [];
-  for (const cell of headings.filter((each) => wordsOf(each).trim() === '')) {
-    const message = 'this column has no heading. Write one: screen readers say it with each cell.';
-    report(positionOf(cell), message);
-  }
-  const names = headings.map((cell) => wordsOf(cell).trim());
-  table.data = { hProperties: { ariaLabel: `Table: ${names.join(', ')}` } };
-}
+const NO_HEADING = 'this column has no heading. Write one: screen readers say it with each cell.';
 
 /**
  * Gives a heading the level at which the page shows it: below the page's own heading, and at most one
