@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isTakenName } from '../../model/message-form.ts';
 import { field, findElement, openIsland, press, type } from '../../tests/support/island.tsx';
 import { ContactForm, type ContactFormProps, KEPT } from './ContactForm.tsx';
 
@@ -221,4 +222,18 @@ it('says so if sending goes wrong in an unforeseen way', async () => {
   );
   send();
   await vi.waitFor(() => expect(outcome()).toContain('could not be sent'));
+});
+
+it('takes no hidden field whose name hides something that every form has', () => {
+  const names = new Set<string>();
+  let owner: object | null = document.createElement('form');
+  while (owner !== null) {
+    for (const name of Object.getOwnPropertyNames(owner)) names.add(name);
+    owner = Object.getPrototypeOf(owner);
+  }
+
+  const ofForms = [...names].filter((name) => /^[a-z]/.test(name));
+  expect(ofForms.length).toBeGreaterThan(200);
+  expect(ofForms.filter((name) => !isTakenName(name))).toEqual([]);
+  expect(['access_key', '_subject', 'form-name', 'redirect'].filter(isTakenName)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TAKEN_FIELDS } from '../message-form.ts';
+import { isTakenName } from '../message-form.ts';
 import { parseWeekdays } from '../weekdays.ts';
 import { expectedFound, expecting } from './expected.ts';
 import {
@@ -356,7 +356,7 @@ export const businessSchema = z.strictObject({
         .meta({ 'x-may-be-empty': true }),
       hidden: z
         .record(
-          z.string().refine((name) => !TAKEN_FIELDS.includes(name), {
+          z.string().refine((name) => !isTakenName(name), {
             error: 'a name that the form itself needs. Ask the form service for another.',
           }),
           text(),

@@ -801,7 +801,7 @@ export const samples: Readonly<Record<string, Change>> = {
   ),
   "a hidden field with a name of the form's own → business.yaml:96 a name that": append(
     BUSINESS,
-    'form:\n  endpoint: https://forms.example.com/mine\n  hidden:\n    email: later\n',
+    'form:\n  endpoint: https://forms.example.com/mine\n  hidden:\n    reset: later\n',
   ),
   'a form of Google → business.yaml:94 a Google': append(
     BUSINESS,
