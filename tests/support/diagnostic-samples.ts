@@ -774,6 +774,21 @@ export const samples: Readonly<Record<string, Change>> = {
     BOISE,
     '\nBy {{constructor}} and {{toString}}.\n',
   ),
+  'a title in curly quotes → questions.md:2 pages show': edit('pages/questions.md', (text) =>
+    text.replace(/^title: .*/m, 'title: “Questions before you call”'),
+  ),
+  'a heading among the fields → boise.md:3 line with': replace(
+    BOISE,
+    'state: ID',
+    '## Parking\nstate: ID',
+  ),
+  'a text nested without end → boise.md:25 more than': append(BOISE, `\n${'>'.repeat(500)} We\n`),
+  'a page in Arabic that does not say so → fees.md:9 most of': edit('pages/fees.md', (text) =>
+    withBody(text, '\nنأتي إليك في المنزل أو المكتب، ونوثق التوقيعات.\n'),
+  ),
+  'more redirects than a host reads → redirects.yaml:1 more than': redirectsFrom(
+    Array.from({ length: 2001 }, (_, index) => `/old-${index}`),
+  ),
   'a time zone of another state → business.yaml:24 Eastern Time': replace(
     BUSINESS,
     'America/Boise',

@@ -174,6 +174,7 @@ export function checkAddresses(site: WholeSite): Diagnostic[] {
   const links = publicLinks.map((path) => new Diagnostic('error', `public${path}`, SYMBOLIC_LINK));
   return [
     ...checkRedirects(site, [...made, ...ofPublic]),
+    ...checkNumber(site.entries),
     ...(site.publicFiles ? checkIcons(site.publicFiles) : []),
     ...checkPublicFiles(publicFiles, made),
     ...links,
@@ -206,6 +207,16 @@ function checkRedirects({ entries }: WholeSite, others: readonly Taken[]): Diagn
       return conflict && `${quote(from)} conflicts with ${conflict.name}. Delete this redirect.`;
     },
   );
+}
+
+/** https://developers.cloudflare.com/pages/configuration/redirects/ */
+const MOST_REDIRECTS = 2000;
+
+function checkNumber({ redirects }: WholeSite['entries']): Diagnostic[] {
+  if (redirects === undefined || redirects.fields.redirects.length <= MOST_REDIRECTS) return [];
+
+  const message = `more than ${MOST_REDIRECTS}. Cloudflare Pages reads no more, and sends visitors of the others on by a page, which search engines follow more slowly. Delete the oldest.`;
+  return [redirects.source.diagnostic(['redirects'], message, 'warning')];
 }
 
 function checkIcons(publicFiles: readonly string[]): Diagnostic[] {

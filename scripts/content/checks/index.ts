@@ -4,7 +4,13 @@ import { checkAttractionAddresses, checkPositions, checkTowns } from './attracti
 import { checkDays, checkFees, checkOffice, checkSettings } from './business.ts';
 import { checkCityTexts, checkDistances } from './cities.ts';
 import { checkLinks, checkTargets } from './links.ts';
-import { checkCardLetters, checkLengths, checkTextsOfAddedPages, checkWaysThere } from './pages.ts';
+import {
+  checkCardLetters,
+  checkLengths,
+  checkLetters,
+  checkTextsOfAddedPages,
+  checkWaysThere,
+} from './pages.ts';
 import { checkPictureFiles, checkPictureNames } from './pictures.ts';
 import {
   checkFileNames,
@@ -47,6 +53,7 @@ export const CHECKS: readonly ((site: WholeSite) => Iterable<Diagnostic>)[] = [
   checkWords,
   checkCityTexts,
   checkTextsOfAddedPages,
+  checkLetters,
   checkLengths,
   checkCardLetters,
 ];

@@ -1,8 +1,9 @@
 import { readAddress } from '../../../model/addresses.ts';
 import { isWholeCard } from '../../../model/cards.ts';
+import { wordsOfProse } from '../../../model/prose.ts';
 import { routes } from '../../../model/routes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { checkValues, fieldValues } from '../entries.ts';
+import { checkValues, fieldValues, textEntries } from '../entries.ts';
 import { missingLetters } from './letters.ts';
 import { linksIn, type WholeSite } from './whole-site.ts';
 
@@ -17,6 +18,24 @@ export function checkLengths({ entries }: WholeSite): Diagnostic[] {
     return verdict && `${length} characters is ${verdict}. 101 to 400 work best.`;
   });
 }
+
+/** Warns of texts in other letters than those of English, which browsers would read as English. */
+export function checkLetters({ entries }: WholeSite): Diagnostic[] {
+  const inOther = [...entries.addedPage.values()].filter(({ fields }) => fields.lang !== undefined);
+  const inEnglish = textEntries(entries).filter(({ source }) =>
+    inOther.every((page) => page.source !== source),
+  );
+  return inEnglish.flatMap(({ source, prose }) => {
+    const letters = wordsOfProse(prose).match(/\p{L}/gu) ?? [];
+    const ofEnglish = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+    if (ofEnglish.length >= letters.length / 2) return [];
+
+    return [source.bodyDiagnostic({ line: 1, column: 1 }, OTHER_LETTERS, 'warning')];
+  });
+}
+
+const OTHER_LETTERS =
+  'most of this text is in other letters than those of English, and browsers would read it as English. Write it on a page of your own, and its language there, such as "lang: Arabic".';
 
 /** Refuses words on cards for shared links that the face of the cards has no letters for. */
 export function checkCardLetters({ entries, content }: WholeSite): Diagnostic[] {

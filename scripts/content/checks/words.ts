@@ -21,8 +21,8 @@ export const OWN_WORDS: readonly KindName[] = ['page', 'addedPage', 'service', '
 const OTHER_FIELDS = ['email', 'form', 'alsoCalled', 'inSpanish'];
 
 /**
- * Warns of email addresses, of phone numbers that were typed into a text, and of a word that the law
- * leaves to attorneys.
+ * Warns of email addresses, of phone numbers that were typed into a text, of a word that the law leaves to
+ * attorneys, and of a word processor's quotes.
  */
 export function checkWords({ entries }: Pick<WholeSite, 'entries'>): Diagnostic[] {
   const phone = phoneRule(entries.business.fields);
@@ -36,7 +36,10 @@ export function checkWords({ entries }: Pick<WholeSite, 'entries'>): Diagnostic[
 
       const phones = isOwn || isAnnounced ? [phone] : [];
       const words = isOwn && !isOfLaw ? [NOTARIO] : [];
-      const rules = isRead ? [MAIL, ...words, ...phones] : [];
+      // What a client says may well be in quotes.
+      const isField = source.kind !== 'testimonials' && text.path[0] !== 'body';
+      const quotes = isField ? [QUOTED] : [];
+      const rules = isRead ? [MAIL, ...words, ...phones, ...quotes] : [];
       const written = withoutAddresses(text.text);
       return rules.flatMap((rule) => applyRule(rule, written, text.path, source));
     });
@@ -74,6 +77,13 @@ const NOTARIO: TextRule = {
   pattern: /\bnotarios?\b/gi,
   message: (word) =>
     `${quote(word)} promises an attorney, which Idaho Code 51-125 forbids. Write "notary public".`,
+};
+
+/** A whole value in the quotes of a word processor, which YAML takes as part of the text. */
+const QUOTED: TextRule = {
+  pattern: /^[“„«].*[”“»]$/gs,
+  message: () =>
+    'pages show the quotes around this text, which are those of a word processor. Type straight ones ("), or none.',
 };
 
 function phoneRule({ phone }: Business): TextRule {

@@ -16,6 +16,9 @@ export interface MarkdownParts {
 /** What people, or their word processors, leave instead of three hyphens. */
 const NEARLY_CLOSING = /^\s*[-–—]*\s*$/;
 
+const HEADING_ABOVE =
+  'a line with # is a comment here, so no page shows it. Move it below the second ---.';
+
 const NOTHING: MarkdownParts = { fields: undefined, body: '', bodyLine: 1 };
 
 /**
@@ -43,5 +46,8 @@ export function parseFrontMatter(text: string, report: Report): MarkdownParts {
   const { fields, body } = splitFrontMatter(text);
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
 
+  for (const [index, line] of others.slice(0, bodyLine - 2).entries()) {
+    if (line.startsWith('##')) report({ line: index + 2, column: 1 }, HEADING_ABOVE, 'warning');
+  }
   return { fields: parseYaml(fields, report), body, bodyLine };
 }

@@ -45,6 +45,11 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
   const positionOf = ({ position }: Nodes) =>
     positionAt(text, position?.start.offset ?? 0, position?.end.offset);
 
+  const deep = tree.children.find((child) => depthOf(child) > DEEPEST);
+  if (deep !== undefined) {
+    report(positionOf(deep), TOO_DEEP);
+    return { prose: { type: 'root', children: [] }, links: [] };
+  }
   reportHtml(tree, positionOf, report);
   visit(tree, (node, _index, parent) => {
     // A part that the parser puts together from escapes and codes has no position of its own.
@@ -87,6 +92,16 @@ export function parseMarkdown(text: string, report: Report = () => {}): ParsedMa
   });
 
   return { prose: proseOf(tree), links };
+}
+
+/** Browsers nest 512 elements at most, and what draws the pages fails not far above that. */
+const DEEPEST = 100;
+
+const TOO_DEEP = `more than ${DEEPEST} lists, quotes or bold words in each other. Delete the signs that got in by mistake.`;
+
+function depthOf(node: Nodes): number {
+  const inside: readonly Nodes[] = 'children' in node ? node.children : [];
+  return 1 + inside.reduce((deepest, child) => Math.max(deepest, depthOf(child)), 0);
 }
 
 /**
