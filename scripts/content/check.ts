@@ -40,7 +40,7 @@ export function checkContent(
   const entries = entriesOf(rawFiles, found);
 
   const whole =
-    entries && checkTogether({ entries, rawFiles, settings, publicFiles, publicLinks }, found);
+    entries && checkTogether({ rawFiles, entries, publicFiles, publicLinks }, settings, found);
   const isRight = errorsIn(found) === 0;
   return {
     diagnostics: oncePerReason(found),
@@ -106,23 +106,17 @@ function checkAnew(rawFile: RawFile): CheckedFile {
   }
 }
 
-/** The files of a site, each of which is right by itself. */
-interface RightFiles extends Pick<WholeSite, 'publicFiles' | 'publicLinks'> {
-  entries: Entries;
-  rawFiles: readonly RawFile[];
-  settings: Settings;
-}
-
-/** Joins files into the content of a site, and adds what doesn't fit together to `diagnostics`. */
+/** Joins files that are right by themselves into the content of a site, and adds what doesn't fit together. */
 function checkTogether(
-  { entries: unfilled, rawFiles, settings, ...folder }: RightFiles,
+  files: Omit<WholeSite, 'content'>,
+  settings: Settings,
   diagnostics: Diagnostic[],
 ): Required<Pick<CheckResult, 'content' | 'launch'>> {
-  const entries = fillInFacts(unfilled, diagnostics);
-  const content = assemble(entries, rawFiles, settings);
-  const site = { ...folder, rawFiles, entries, content };
+  const entries = fillInFacts(files.entries, diagnostics);
+  const content = assemble(entries, files.rawFiles, settings);
   const launch = launchReport(content, entries);
 
+  const site = { ...files, entries, content };
   diagnostics.push(...CHECKS.flatMap((check) => [...check(site)]));
   // Pages are described by the names of others, which must be there.
   if (errorsIn(diagnostics) === 0) diagnostics.push(...checkSearchResults(content, entries));

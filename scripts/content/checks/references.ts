@@ -1,7 +1,7 @@
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { quote, slugify, someOf } from '../../../model/text.ts';
 import { type Diagnostic, didYouMean } from '../diagnostic.ts';
-import { checkValues, type Entry, type FieldValue, fieldValues } from '../entries.ts';
+import { checkValues, type FieldValue, fieldValues } from '../entries.ts';
 import { checkRow } from './repeats.ts';
 import type { WholeSite } from './whole-site.ts';
 
@@ -10,29 +10,16 @@ type NamedKind = 'city' | 'service';
 
 /** Checks that questions are named after a service, and attractions after a city. */
 export function checkFileNames({ entries }: WholeSite): Diagnostic[] {
-  const ofServices = [...entries.faqs.values()].filter(
-    ({ source: { slug } }) => slug !== GENERAL_QUESTIONS,
-  );
-  return [
-    ...checkNamesakes('service', ofServices, entries),
-    ...checkNamesakes('city', [...entries.attractions.values()], entries),
-  ];
-}
+  return [...entries.faqs.values(), ...entries.attractions.values()].flatMap(({ source }) => {
+    const { slug } = source;
+    const kind = source.kind === 'faqs' ? 'service' : 'city';
+    const isGeneral = source.kind === 'faqs' && slug === GENERAL_QUESTIONS;
+    if (isGeneral || entries[kind].has(slug)) return [];
 
-/** Checks that the files of cities or services are there which others are named after. */
-function checkNamesakes(
-  kind: NamedKind,
-  files: readonly Entry<unknown>[],
-  entries: WholeSite['entries'],
-): Diagnostic[] {
-  return files
-    .filter(({ source: { slug } }) => !entries[kind].has(slug))
-    .map(({ source }) => {
-      const { slug } = source;
-      const advice = adviceFor(kind, slug, entries, 'Delete this file, or add that one.');
-      const message = `this file is named after a ${kind} that doesn't exist: no ${fileOf(kind, slug)}. ${advice}`;
-      return source.diagnostic([], message);
-    });
+    const advice = adviceFor(kind, slug, entries, 'Delete this file, or add that one.');
+    const message = `this file is named after a ${kind} that doesn't exist: no ${fileOf(kind, slug)}. ${advice}`;
+    return [source.diagnostic([], message)];
+  });
 }
 
 /** What to do about the name of a file that isn't there: the state of "Boise, ID" is in no name. */
@@ -98,7 +85,7 @@ export function checkSlugs({ entries }: WholeSite): Diagnostic[] {
     };
   };
   const itself = ({ value, source }: FieldValue) =>
-    value === slugOf(source) && `${quote(value)} is this page itself. Delete it.`;
+    value === source.slug && `${quote(value)} is this page itself. Delete it.`;
 
   const keyOf = ({ value, source, path }: FieldValue) =>
     `${source.file} ${path.slice(0, -1)} ${value}`;
@@ -112,9 +99,6 @@ export function checkSlugs({ entries }: WholeSite): Diagnostic[] {
     ...checkRow({ values: lists, keyOf, severity: 'error', advice: 'Delete one.' }),
   ];
 }
-
-/** The name of a city's or a service's file, without its ending. */
-const slugOf = ({ file }: FieldValue['source']) => file.replace(/^.*\/|\.md$/g, '');
 
 /**
  * Warns once of all nearby cities that don't list a city in return: near is near, both ways. A city
