@@ -64,7 +64,7 @@ it("reports pictures that can't be opened, and small ones", async () => {
       file.startsWith('content/pictures/') && !message.startsWith('no page shows'),
   );
   const unreadable =
-    "this picture is damaged, or isn't a picture. Save it as a JPEG, PNG or WebP and upload it again. Also at content/pictures/drawing.png, content/pictures/words.jpg.";
+    "this picture is damaged, above 268 megapixels, or isn't a picture. Save it as a JPEG, PNG or WebP, 2,000 pixels wide, and upload it again. Also at content/pictures/drawing.png, content/pictures/words.jpg.";
   expect(ofPictures.map(({ file, message }) => [file.split('/').at(-1), message])).toEqual([
     ['cut.jpg', unreadable],
     ['small.png', '300 pixels wide, so it would look blurred. Use one of at least 640.'],
