@@ -1,5 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { askBeforeLoss } from './keep-typing.ts';
+import { OtherTabs } from './other-tabs.ts';
 import type { Preview, PreviewProps } from './preview/preview.tsx';
 
 /**
@@ -65,11 +66,21 @@ function addPreview(CMS: typeof import('@sveltia/cms').default, settings: CmsCon
 
   // Without the preview, saving goes on: the check runs again where the site is built.
   const loaded = loading.catch(() => undefined);
+  const tabs = new OtherTabs();
   CMS.registerEventListener({
     name: 'preSave',
-    handler: async ({ entry }) => (await loaded)?.refuse(entry),
+    handler: async ({ entry }) => {
+      tabs.refuse(entry.get('path'));
+      await (await loaded)?.refuse(entry);
+    },
   });
-  CMS.registerEventListener({ name: 'postSave', handler: async () => (await loaded)?.saved() });
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: async ({ entry }) => {
+      tabs.saved(entry.get('path'));
+      (await loaded)?.saved();
+    },
+  });
 }
 
 async function loadPreview(settings: CmsConfig): Promise<Preview> {

@@ -9,6 +9,7 @@ import type { LaunchReport } from '../../scripts/content/checks/launch.ts';
 import { KINDS, type Kind } from '../../scripts/content/collections.ts';
 import { fileKindOf } from '../../scripts/content/file-kind.ts';
 import type { RawFile } from '../../scripts/content/raw-file.ts';
+import { refusal } from '../refusal.ts';
 import { type EditorEntry, EditorFiles, type SiteFacts } from './files.ts';
 import { exchange, PageFrame } from './frame.ts';
 import { type Messages, messagesFor } from './messages.ts';
@@ -74,8 +75,7 @@ export class Preview {
     const { errors } = messagesFor(`content/${draft.path}`, diagnostics);
     if (errors.length === 0) return;
 
-    // The words that the editor shows are those of the cause (Sveltia CMS 0.221.1, toolbar.svelte).
-    throw new Error('saving_failed', { cause: new Error(errors.join(' ')) });
+    throw refusal(errors.join(' '));
   }
 
   /** An entry as its form has it; undefined where its preview isn't open. */

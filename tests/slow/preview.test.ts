@@ -116,6 +116,7 @@ it('shows and saves a photo that was chosen while the preview was closed, on a p
       return notary.count();
     })
     .toBe(1);
+  await notary.scrollIntoViewIfNeeded();
   await notary.getByRole('button', { name: 'Expand', exact: true }).first().click();
 
   const file = page.locator('[data-key-path="notary.0.portrait.file"]');
