@@ -41,8 +41,7 @@ async function start(): Promise<void> {
   const response = await fetch(config);
   const settings: CmsConfig = await response.json();
 
-  addPreview(CMS, settings);
-  askBeforeLoss();
+  addPreview(CMS, settings, askBeforeLoss());
   document.querySelector('main')?.remove();
   await CMS.init({ config: settings });
 
@@ -53,8 +52,15 @@ async function start(): Promise<void> {
   });
 }
 
-/** Shows the page beside each form, and refuses to save what the check finds wrong in it. */
-function addPreview(CMS: typeof import('@sveltia/cms').default, settings: CmsConfig): void {
+/**
+ * Shows the page beside each form, and refuses to save what the check finds wrong in it.
+ * @param whenSaved is called after each save
+ */
+function addPreview(
+  CMS: typeof import('@sveltia/cms').default,
+  settings: CmsConfig,
+  whenSaved: () => void,
+): void {
   // Loaded behind the editor, which opens a second earlier so.
   const loading = loadPreview(settings);
 
@@ -77,6 +83,7 @@ function addPreview(CMS: typeof import('@sveltia/cms').default, settings: CmsCon
   CMS.registerEventListener({
     name: 'postSave',
     handler: async ({ entry }) => {
+      whenSaved();
       tabs.saved(entry.get('path'));
       (await loaded)?.saved();
     },
