@@ -1,4 +1,4 @@
-import { refusal } from './refusal.ts';
+import { refusal } from './preview/refusal.ts';
 
 /** The name by which tabs of this browser hear of each other's saves. */
 const SAVES = 'editor-saves';

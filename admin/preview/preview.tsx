@@ -9,7 +9,6 @@ import type { LaunchReport } from '../../scripts/content/checks/launch.ts';
 import { KINDS, type Kind } from '../../scripts/content/collections.ts';
 import { fileKindOf } from '../../scripts/content/file-kind.ts';
 import type { RawFile } from '../../scripts/content/raw-file.ts';
-import { refusal } from '../refusal.ts';
 import { type EditorEntry, EditorFiles, type SiteFacts } from './files.ts';
 import { exchange, PageFrame } from './frame.ts';
 import { type Messages, messagesFor } from './messages.ts';
@@ -17,6 +16,7 @@ import { LISTED_AT, Words } from './Pane.tsx';
 import { type RenderedSite, renderedSite } from './pages.tsx';
 import STYLE from './pane.css?inline';
 import { DraftPictures } from './pictures.ts';
+import { refusal } from './refusal.ts';
 
 /** What the editor hands a preview on each key. */
 export interface PreviewProps {
