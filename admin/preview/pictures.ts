@@ -56,7 +56,8 @@ export class DraftPictures {
   }
 
   all(): RawFile[] {
-    return [...this.#built, ...[...this.#drafts.values()].map(({ file }) => file)];
+    const drafts = [...this.#drafts.values()].map(({ file }) => file);
+    return [...this.#built, ...drafts];
   }
 
   /** Puts the editor's own addresses in the place of those that a build would make. */

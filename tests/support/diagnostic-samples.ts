@@ -687,6 +687,10 @@ export const samples: Readonly<Record<string, Change>> = {
     'latitude: 43.5407',
     'latitude: 43.1407',
   ),
+  'an announcement without a last day → business.yaml:94 until you delete': append(
+    BUSINESS,
+    'announcement:\n  text: We are on vacation.\n',
+  ),
   'a phone number in an announcement → business.yaml:94 "(208) 555-0199"': append(
     BUSINESS,
     'announcement:\n  text: Call (208) 555-0199 on Friday, or (208) 555-0100.\n',

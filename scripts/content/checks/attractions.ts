@@ -22,31 +22,18 @@ export function checkAttractionAddresses({ entries }: WholeSite): Diagnostic[] {
 const NO_ADDRESS =
   'no address can be made from this name. Add a line such as "slug: city-park" below it.';
 
-/** Warns of addresses in another town of the site than the city that the attraction is listed under. */
-export function checkTowns({ entries }: WholeSite): Diagnostic[] {
+/** Warns of addresses in another city of the site than the one that lists the attraction. */
+export function checkCities({ entries }: WholeSite): Diagnostic[] {
+  const cities = [...entries.city].map(([slug, { fields }]) => ({ slug, name: fields.name }));
+
   return attractionEntries(entries).flatMap(({ citySlug, source, fields, pathOf }) => {
     const { address = '', outside } = fields;
-    const towns = address.split(/, */).slice(1);
-    const city = entries.city.get(citySlug)?.fields;
-    const other = [...entries.city].find(
-      ([
-        ,
-        {
-          fields: { name },
-        },
-      ]) => {
-        return name !== city?.name && towns.includes(name);
-      },
-    );
-    if (outside || other === undefined || city === undefined) return [];
+    const afterStreet = address.split(/, */).slice(1);
+    const named = cities.find(({ name }) => afterStreet.includes(name));
+    const lister = cities.find(({ slug }) => slug === citySlug);
+    if (outside || !named || !lister || named.name === lister.name) return [];
 
-    const [
-      slug,
-      {
-        fields: { name },
-      },
-    ] = other;
-    const message = `an address in ${name}, but this file lists what is in ${city.name}. Correct it, turn on "Outside the city", or move the place to content/attractions/${slug}.yaml.`;
+    const message = `an address in ${named.name}, but this file lists what is in ${lister.name}. Correct it, turn on "Outside the city", or move the place to content/attractions/${named.slug}.yaml.`;
     return [source.diagnostic(pathOf('address'), message, 'warning')];
   });
 }

@@ -7,7 +7,7 @@ import type { Diagnostic, FieldPath } from '../diagnostic.ts';
 import { checkValues, type FieldValue, fieldValues } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
 
-/** Warns of closures and of an announcement whose days are over. */
+/** Warns of closures and of an announcement whose days are over, and of one that has no last day. */
 export function checkDays({ entries: { business } }: WholeSite): Diagnostic[] {
   const today = dateIn(business.fields.hours);
   const closures = business.fields.holidays.map(({ last }, index): FieldValue => {
@@ -15,10 +15,19 @@ export function checkDays({ entries: { business } }: WholeSite): Diagnostic[] {
   });
   const until = fieldValues([business], 'announcement', 'until');
 
-  return checkValues([...closures, ...until], 'warning', ({ value }) => {
-    return value < today && 'in the past, so pages leave it out. Delete it.';
-  });
+  const announced = fieldValues([business], 'announcement', 'text');
+  const endless = until.length === 0 ? announced : [];
+
+  return [
+    ...checkValues([...closures, ...until], 'warning', ({ value }) => {
+      return value < today && 'in the past, so pages leave it out. Delete it.';
+    }),
+    ...checkValues(endless, 'warning', () => ENDLESS),
+  ];
 }
+
+const ENDLESS =
+  'every page shows it until you delete it. Add a line such as "until: 2027-01-02" with its last day.';
 
 /** How far an office may be from the middle of its city. Unit: miles. */
 const FARTHEST = 15;

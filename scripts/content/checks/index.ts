@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { checkAddresses } from './addresses.ts';
-import { checkAttractionAddresses, checkPositions, checkTowns } from './attractions.ts';
+import { checkAttractionAddresses, checkCities, checkPositions } from './attractions.ts';
 import { checkDays, checkFees, checkOffice, checkSettings } from './business.ts';
 import { checkCityTexts, checkDistances } from './cities.ts';
 import { checkLinks, checkTargets } from './links.ts';
@@ -46,7 +46,7 @@ export const CHECKS: readonly ((site: WholeSite) => Iterable<Diagnostic>)[] = [
   checkSettings,
   checkDistances,
   checkPositions,
-  checkTowns,
+  checkCities,
   checkFees,
   checkDays,
   // Texts can be read, and found.

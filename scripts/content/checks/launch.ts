@@ -89,9 +89,19 @@ const listYours = (name: Placeholder) =>
 
 const RESERVED = 'reserved for examples. Write the real one.';
 
+/** Facts as the site is delivered with them; it changes with content/business.yaml. */
+export const AS_DELIVERED = {
+  name: 'Treasure Valley Mobile Notary',
+  address: { city: 'Nampa', state: 'ID', display: 'city' },
+  latitude: 43.578,
+  longitude: -116.56,
+  credentials: [],
+  fees: [],
+};
+
 const OWNERS_FACTS: Record<Placeholder, OwnersFact> = {
   name: {
-    isSample: ({ name }) => name === 'Treasure Valley Mobile Notary',
+    isSample: ({ name }) => name === AS_DELIVERED.name,
     canBeRight: true,
     path: ['name'],
     say: writeYours('name'),
@@ -109,13 +119,15 @@ const OWNERS_FACTS: Record<Placeholder, OwnersFact> = {
     say: RESERVED,
   },
   address: {
-    isSample: ({ address: { street, city } }) => street === undefined && city === 'Nampa',
+    isSample: ({ address: { street, city } }) =>
+      street === undefined && city === AS_DELIVERED.address.city,
     canBeRight: true,
     path: ['address', 'city'],
     say: writeYours('address'),
   },
   coordinates: {
-    isSample: ({ latitude, longitude }) => latitude === 43.578 && longitude === -116.56,
+    isSample: ({ latitude, longitude }) =>
+      latitude === AS_DELIVERED.latitude && longitude === AS_DELIVERED.longitude,
     canBeRight: true,
     path: ['latitude'],
     say: writeYours('coordinates'),

@@ -20,8 +20,9 @@ export function checkPictureFiles({ rawFiles, entries }: WholeSite): Diagnostic[
   const named = namesIn(entries.all);
   return rawFiles.filter(isPictureFile).flatMap(({ path, picture, refused }) => {
     const isNamed = named.has(path);
-    const message = refused?.message ?? (picture && smallPicture(picture));
-    const said = [message ?? [], isNamed || refused ? [] : UNUSED].flat();
+    const fault = refused?.message ?? (picture && smallPicture(picture));
+    const unused = isNamed || refused ? undefined : UNUSED;
+    const said = [fault, unused].filter((each) => each !== undefined);
     return said.map((each) => {
       return new Diagnostic(isNamed ? 'error' : 'warning', `content/${path}`, each);
     });

@@ -57,8 +57,8 @@ const OPEN_QUOTE =
  * what it accepts though a part of it would be lost.
  */
 export function yamlErrors(document: Document.Parsed, text: string): YamlError[] {
-  const { errors, warnings } = document;
-  const [first] = [...errors, ...warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
+  const said = [...document.errors, ...document.warnings];
+  const [first] = said.toSorted((a, b) => a.pos[0] - b.pos[0]);
   if (first === undefined) return lostParts(document, text);
 
   // What follows an error may be a part of it.
