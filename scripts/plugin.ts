@@ -119,8 +119,9 @@ export function site(): Plugin[] {
     },
 
     async load(id) {
-      // Vite reads the file itself, once it is there.
-      if (id === contentFile) await load();
+      // Vite reads the file itself, once it is there. Errors in the content are shown instead of pages;
+      // here they would stay with vike after the server has restarted.
+      if (id === contentFile) await load().catch(() => undefined);
     },
 
     async buildStart() {

@@ -103,6 +103,7 @@ it.each(PAGES)(
   async ({ path }) => {
     const viewport = { width: 320, height: 640 };
     const { page } = await openPage(path, { ...WITH_MAPS, viewport, allow: ALLOWED });
+    await hydrateAll(page);
     expect(await page.evaluate(wideWithWord, 'TreasureValleyMobileNotary.com')).toEqual([]);
   },
 );

@@ -58,6 +58,16 @@ it('shows edits at once, errors over the page, and recovers', async () => {
   await page.getByText('Boise is a capital of Idaho').waitFor();
   editFile(boise, 'Boise is a capital', 'Boise is the capital');
 
+  const facts = join(project, 'content', 'business.yaml');
+  editFile(facts, 'region: ', 'region: North ');
+  await page.getByText('Serving North').waitFor();
+  editFile(facts, 'region: North ', 'region: ');
+
+  const footer = join(project, 'components', 'footer', 'Footer.tsx');
+  editFile(footer, '<footer', '<footer data-edited=""');
+  await page.locator('footer[data-edited]').waitFor();
+  editFile(footer, '<footer data-edited=""', '<footer');
+
   editFile(boise, 'state: ID', 'state: ZZ');
   const mistake = page.locator('vite-error-overlay', { hasText: MISTAKE });
   await mistake.waitFor();
@@ -123,6 +133,7 @@ it('reloads after edits of a schema and of a drawing', async () => {
   await mistake.waitFor();
   editFile(schema, rule, ruleBefore);
   await mistake.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
 
   const card = async () => {
     const response = await fetch(`${baseURL}/cards/home.png`);
