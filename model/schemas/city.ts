@@ -131,8 +131,8 @@ export const ATTRACTION_KINDS = [
   'community',
 ] as const;
 
-/** One entry of content/attractions/<city>.yaml; one that is only a text is left out with a warning. */
-export const attractionSchema = z
+/** One entry of content/attractions/<city>.yaml. */
+const attractionSchema = z
   .strictObject({
     name: text('The name of the attraction.'),
     kind: z
@@ -185,9 +185,15 @@ export const attractionSchema = z
   })
   .refine(isWholePosition, HALF_POSITION);
 
-/** content/attractions/<city>.yaml as it should be; the check itself accepts entries that are texts. */
+/** An entry that is only a text is left out, and undefined, so that the others keep their positions. */
+const attractionOrNone = z.preprocess(
+  (written) => (typeof written === 'string' ? undefined : written),
+  attractionSchema.optional(),
+);
+
+/** content/attractions/<city>.yaml */
 export const attractionsSchema = z.strictObject({
-  attractions: list(attractionSchema, 'The attractions of this city. Best: 3 to 5.'),
+  attractions: list(attractionOrNone, 'The attractions of this city. Best: 3 to 5.'),
 });
 
 export type AttractionFields = z.infer<typeof attractionSchema>;

@@ -33,7 +33,7 @@ export interface Entries {
   service: EntriesBySlug<FieldsOf<'service'>>;
   faqs: EntriesBySlug<FieldsOf<'faqs'>>;
   city: EntriesBySlug<FieldsOf<'city'>>;
-  attractions: EntriesBySlug<AttractionList>;
+  attractions: EntriesBySlug<FieldsOf<'attractions'>>;
 }
 
 /** Sorts the files of a site by their kinds. Throws where one is missing that every site has. */
@@ -69,11 +69,6 @@ export interface InlineText {
   when: string | undefined;
   prose: ProseTree;
   links: readonly MarkdownLink[];
-}
-
-/** The attractions of a city. One that is left out is undefined, so that the others keep their places. */
-export interface AttractionList {
-  attractions: (AttractionFields | undefined)[];
 }
 
 /** A field of an entry that takes Markdown, as it is shown. Throws where it has none. */

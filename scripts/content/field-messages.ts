@@ -9,7 +9,6 @@ import { WISHES } from './wishes.ts';
 /**
  * Validates a value of a file, and adds what is wrong to `diagnostics`: in the words of its schema, else
  * as what was expected and found.
- * @param base the way from the file to the value
  * @param areValuesOnly whether the value is what is left of a file that can't be read: what is missing in
  *   it, or has no place, may only seem so
  * @returns the value as the schema reads it; undefined where it is wrong
@@ -19,7 +18,7 @@ export function validateFields<Fields>(
   value: unknown,
   source: ParsedFile,
   diagnostics: Diagnostic[],
-  { base = [], areValuesOnly = false }: { base?: FieldPath; areValuesOnly?: boolean } = {},
+  { areValuesOnly = false } = {},
 ): Fields | undefined {
   const fields = jsonSchemaOf(schema);
   const { data, error } = schema.safeParse(value, {
@@ -36,10 +35,10 @@ export function validateFields<Fields>(
 
     const path = pathOf(issue);
     const hint = issue.input === undefined ? (fieldAt(fields, path)?.description ?? '') : '';
-    diagnostics.push(source.diagnostic([...base, ...path], `${issue.message} ${hint}`.trim()));
+    diagnostics.push(source.diagnostic(path, `${issue.message} ${hint}`.trim()));
   }
   for (const { group, name, message } of strays) {
-    diagnostics.push(source.nameDiagnostic([...base, ...group, name], message));
+    diagnostics.push(source.nameDiagnostic([...group, name], message));
   }
   return data;
 }

@@ -1,9 +1,32 @@
 import { isPlaced, milesBetween } from '../../../model/geo.ts';
 import { routes } from '../../../model/routes.ts';
-import { LONGEST_SLUG, slugify } from '../../../model/text.ts';
+import { LONGEST_SLUG, quote, slugify } from '../../../model/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { attractionEntries } from '../entries.ts';
 import type { WholeSite } from './whole-site.ts';
+
+/** How many attractions a city's page reads best with. */
+const BEST_NUMBER = { min: 3, max: 5 };
+
+/** Warns of attractions that are only texts, which pages leave out, and of few or many. */
+export function checkAttractionLists({ entries }: WholeSite): Diagnostic[] {
+  return [...entries.attractions.values()].flatMap(({ source, fields: { attractions } }) => {
+    const onlyTexts = source.texts.filter(
+      ({ path: [list, , field] }) => list === 'attractions' && field === undefined,
+    );
+    const leftOut = onlyTexts.map(({ text, path }) => {
+      const message = `${quote(text)} is left out, because it's only text. Give it a name and a description.`;
+      return source.diagnostic(path, message, 'warning');
+    });
+
+    const { min, max } = BEST_NUMBER;
+    const number = attractions.length - onlyTexts.length;
+    if (number >= min && number <= max) return leftOut;
+
+    const message = `${number} here. A city's page reads best with ${min} to ${max}; without any it shows general places.`;
+    return [...leftOut, source.diagnostic(['attractions'], message, 'warning')];
+  });
+}
 
 /** Refuses attractions whose names leave no address, and warns of an odd one, as of a name with accents. */
 export function checkAttractionAddresses({ entries }: WholeSite): Diagnostic[] {

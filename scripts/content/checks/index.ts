@@ -1,6 +1,11 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { checkAddresses } from './addresses.ts';
-import { checkAttractionAddresses, checkCities, checkPositions } from './attractions.ts';
+import {
+  checkAttractionAddresses,
+  checkAttractionLists,
+  checkCities,
+  checkPositions,
+} from './attractions.ts';
 import { checkDays, checkFees, checkOffice, checkSettings } from './business.ts';
 import { checkCityTexts, checkDistances } from './cities.ts';
 import { checkLinks, checkTargets } from './links.ts';
@@ -53,6 +58,7 @@ export const CHECKS: readonly ((site: WholeSite) => Iterable<Diagnostic>)[] = [
   checkWords,
   checkCityTexts,
   checkTextsOfAddedPages,
+  checkAttractionLists,
   checkLetters,
   checkLengths,
   checkCardLetters,

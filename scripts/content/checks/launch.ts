@@ -4,7 +4,7 @@ import { PLACEHOLDERS, type Placeholder } from '../../../model/schemas/business.
 import { nameOfState } from '../../../model/states.ts';
 import { count, someOf } from '../../../model/text.ts';
 import { tokensIn } from '../../../model/tokens.ts';
-import { Diagnostic, type FieldPath } from '../diagnostic.ts';
+import { Diagnostic, type FieldPath, type Severity } from '../diagnostic.ts';
 import { attractionEntries, type Entries, fieldValues } from '../entries.ts';
 import type { ParsedFile } from '../parse.ts';
 import { OWN_WORDS } from './words.ts';
@@ -23,33 +23,15 @@ export interface LaunchReport {
   warnings: readonly Diagnostic[];
 }
 
-/** In which list something is, and whether an ordinary check reports it too, or only how many there are. */
-interface Place {
-  list: 'blockers' | 'notes' | 'toConfirm';
-  inCheck?: 'each' | 'number';
-}
-
+/** Something that may be to do or to know. */
 interface Row {
-  place: Place;
-  /** Whether it is still to do. */
+  /** Whether it is. */
   when: unknown;
   /** The file; business.yaml where none is given. */
   source?: ParsedFile | undefined;
   path: FieldPath;
   say: string;
 }
-
-/** What makes the public site wrong, of whose number an ordinary check reminds. */
-const UNFILLED: Place = { list: 'blockers', inCheck: 'number' };
-
-/** What does so, and an ordinary check tells too. */
-const WRONG: Place = { list: 'blockers', inCheck: 'each' };
-
-/** What the owner should know, by an ordinary check too. */
-const TOLD: Place = { list: 'notes', inCheck: 'each' };
-
-const NOTE: Place = { list: 'notes' };
-const TO_CONFIRM: Place = { list: 'toConfirm' };
 
 /** A domain for examples, which can never be the owner's (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(^|[.@])(example\.(com|net|org)|example|test|invalid|localhost)$/i;
@@ -176,7 +158,7 @@ const confirmWith = (name: keyof NonNullable<Facts['confirmed']>) =>
   `write the day on which you confirmed it, such as 2027-01-15, in "${name}" under "confirmed" of content/business.yaml`;
 
 /** Everything that the launch check looks for. */
-function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
+function rowsOf({ cities }: Content, entries: Entries) {
   // As they are in business.yaml: the content no longer has expired credentials.
   const facts = entries.business.fields;
   const { hours, commissions, form, confirmed = {} } = facts;
@@ -192,31 +174,28 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
   const outside = cities.filter(({ state }) => !commissions.includes(state));
   const unconfirmed = attractionEntries(entries).filter(({ fields }) => fields.unconfirmed?.length);
 
-  return [
+  // What makes the public site wrong: an ordinary check tells only how many there are.
+  const unfilled: Row[] = [
     ...PLACEHOLDERS.map((name): Row => {
       const { path, say } = OWNERS_FACTS[name];
-      return { place: UNFILLED, when: isToDo(name, facts), path, say };
+      return { when: isToDo(name, facts), path, say };
     }),
     {
-      place: UNFILLED,
       when: RESERVED_DOMAIN.test(formHost),
       path: ['form', 'endpoint'],
       say: OF_FORM,
     },
     {
-      place: UNFILLED,
       when: facts.editor?.repository === 'owner/name',
       path: ['editor', 'repository'],
       say: "the guide's example. Write the owner and the name of your repository on GitHub.",
     },
     {
-      place: UNFILLED,
       when: commissions.includes('OR') && !facts.notice.includes(OREGON_NOTICE),
       path: ['notice'],
       say: `Oregon law asks for these words too (ORS 194.350): "${OREGON_NOTICE}" Add them.`,
     },
     {
-      place: UNFILLED,
       // A sample is named above.
       when: commissions.includes('OR') && facts.fees.length === 0 && !isToDo('fees', facts),
       path: ['fees'],
@@ -224,53 +203,59 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
     },
     ...Object.entries(form?.hidden ?? {}).map(([name, key]): Row => {
       const path = ['form', 'hidden', name];
-      return { place: UNFILLED, when: EXAMPLE_KEY.test(key), path, say: OF_FORM };
+      return { when: EXAMPLE_KEY.test(key), path, say: OF_FORM };
     }),
     ...fieldValues([entries.testimonials], 'testimonials', 'sample').map((sample): Row => {
       const say =
         "a sample. Replace it with a client's real words, with permission, and no longer call it one.";
-      return { ...sample, place: UNFILLED, when: sample.value === 'true', say };
+      return { ...sample, when: sample.value === 'true', say };
     }),
+  ];
+
+  // What does so, and an ordinary check tells too.
+  const wrong: Row[] = [
     {
-      place: WRONG,
       when: JSON.stringify(hours.visible) !== JSON.stringify(hours.structured) && !confirmed.hours,
       path: ['hours', 'structured'],
       say: `these differ from the visible hours, and search engines expect what visitors read. Decide which are right, then make both the same; or, if both are right, ${confirmWith('hours')}.`,
     },
     ...expiring.map(({ expires, path }): Row => {
       const say = `expired on ${longDate(expires)}, so pages leave it out. Renew the date or delete the entry.`;
-      return { place: WRONG, when: expires < today, path, say };
+      return { when: expires < today, path, say };
     }),
+  ];
+
+  // What the owner should know, by an ordinary check too.
+  const told: Row[] = [
     ...expiring.map(({ expires, path }): Row => {
       const say = `expires on ${longDate(expires)}, and then pages leave it out. Renew it, and write the new date here.`;
-      return { place: TOLD, when: expires >= today && expires <= soon, path, say };
+      return { when: expires >= today && expires <= soon, path, say };
     }),
     {
-      place: TOLD,
       when: outside.length > 0 && !confirmed.commissions,
       path: ['commissions'],
       say: `pages of these cities say how people can meet you elsewhere, since their state isn't listed: ${someOf(outside.map(({ name, state }) => `${name} (${state})`))}. No text must say that you come there.${namedElsewhere(outside, entries)} Once the notary has a commission there too, add the state; if this is right, ${confirmWith('commissions')}.`,
     },
     {
-      place: TOLD,
       when: form && !confirmed.form,
       path: ['form'],
       say: `messages leave the visitor's device. Make sure the section "formByService" of content/pages/privacy-policy.md says where they go, and ${confirmWith('form')}.`,
     },
+  ];
+
+  // What the owner decides.
+  const notes: Row[] = [
     {
-      place: NOTE,
       when: !form,
       path: ['form'],
       say: "not set, so the message form opens a draft in the visitor's own email program, which not everyone has. Add a form service if that matters.",
     },
     {
-      place: NOTE,
       when: facts.profiles.length === 0,
       path: ['profiles'],
       say: 'not set, so nothing links the site to your pages elsewhere. docs/launch.md says which ones to get, in order; then write their addresses here.',
     },
     {
-      place: NOTE,
       when: facts.notary.length === 0 || facts.notary.some(isHalfKnown),
       path: ['notary'],
       say: "incomplete, so pages don't say all about who comes. Write name, portrait, commission, expires and languages of each notary, and your insurance under credentials: title companies ask for commission and insurance.",
@@ -278,29 +263,31 @@ function rowsOf({ cities }: Content, entries: Entries): readonly Row[] {
     ...fieldValues(entries.faqs.values(), 'faqs', 'answer').map((answer): Row => {
       const missing = tokensIn(answer.value).map((name) => name.replace('business.', ''));
       const say = `not shown until content/business.yaml has ${missing.join(' and ')}. Write it there, or delete the question.`;
-      return { ...answer, place: NOTE, when: missing.length > 0, say };
+      return { ...answer, when: missing.length > 0, say };
     }),
+  ];
+
+  const toConfirm: Row[] = [
     {
-      place: TO_CONFIRM,
       when: !confirmed.law,
       path: ['commissions'],
       say: `confirm with each state's Secretary of State: every commission that is listed here, the wording of the notice, the highest fees, what to say about a travel fee before the trip, and the provider for remote online notarization with its recording. Then ${confirmWith('law')}.`,
     },
     {
-      place: TO_CONFIRM,
       when: !confirmed.privacy,
       source: entries.page['privacy-policy'].source,
       path: [],
       say: `${confirmWith('privacy')} once you know whether personal data is sold to or shared with others, such as a signing service, a title company or the provider for remote online notarization, and this page says what is true.`,
     },
     {
-      place: TO_CONFIRM,
       when: unconfirmed.length > 0,
       source: unconfirmed[0]?.source,
       path: unconfirmed[0]?.pathOf('unconfirmed') ?? [],
       say: `${count(unconfirmed.length, 'place has', 'places have')} facts that nobody has confirmed, this one first. Confirm what is listed, then delete it from the list: until then pages leave it out.`,
     },
   ];
+
+  return { unfilled, wrong, told, notes, toConfirm };
 }
 
 /** How often other texts name the states of some cities, by file: " Others name Oregon: ..." */
@@ -329,27 +316,23 @@ const OF_OFFICE = ['address', 'commissions'];
 /** Lists everything in content that is still to be done or to be known before the site is public. */
 export function launchReport(content: Content, entries: Entries): LaunchReport {
   const { source: facts, fields } = entries.business;
-  const found = rowsOf(content, entries)
-    .filter(({ when }) => when)
-    .map(({ place, source = facts, path, say }) => {
-      const severity = place.list === 'blockers' ? 'error' : 'warning';
-      return { ...place, diagnostic: source.diagnostic(path, say, severity) };
-    });
-  const listed = (list: Place['list']) =>
-    found.filter((each) => each.list === list).map(({ diagnostic }) => diagnostic);
-  const told = (inCheck: Place['inCheck']) =>
-    found.filter((each) => each.inCheck === inCheck).map(({ diagnostic }) => diagnostic);
+  const { unfilled, wrong, told, notes, toConfirm } = rowsOf(content, entries);
+  const diagnosticsOf = (rows: readonly Row[], severity: Severity) =>
+    rows
+      .filter(({ when }) => when)
+      .map(({ source = facts, path, say }) => source.diagnostic(path, say, severity));
 
-  const unfilled = told('number').length;
-  const reminder = `${count(unfilled, 'fact')} still to be filled in or confirmed before the site is public. The launch list has them (docs/deploy.md).`;
-  const reminders = unfilled > 0 ? [facts.diagnostic(['placeholders'], reminder, 'warning')] : [];
+  const toFill = diagnosticsOf(unfilled, 'error');
+  const reminder = `${count(toFill.length, 'fact')} still to be filled in or confirmed before the site is public. The launch list has them (docs/deploy.md).`;
+  const reminders =
+    toFill.length > 0 ? [facts.diagnostic(['placeholders'], reminder, 'warning')] : [];
 
   return {
-    blockers: [...listed('blockers'), ...checkSiteUrl(content)],
-    notes: listed('notes'),
-    toConfirm: listed('toConfirm'),
+    blockers: [...toFill, ...diagnosticsOf(wrong, 'error'), ...checkSiteUrl(content)],
+    notes: diagnosticsOf([...told, ...notes], 'warning'),
+    toConfirm: diagnosticsOf(toConfirm, 'warning'),
     done: PLACEHOLDERS.filter((name) => !isToDo(name, fields)),
-    warnings: [...reminders, ...told('each').map((each) => each.with({ severity: 'warning' }))],
+    warnings: [...reminders, ...diagnosticsOf([...wrong, ...told], 'warning')],
   };
 }
 
