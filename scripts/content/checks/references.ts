@@ -1,5 +1,7 @@
+import { fieldAt, jsonSchemaOf } from '../../../model/schemas/json-schema.ts';
 import { GENERAL_QUESTIONS } from '../../../model/schemas/service.ts';
 import { quote, slugify, someOf } from '../../../model/text.ts';
+import { KINDS } from '../collections.ts';
 import { type Diagnostic, didYouMean } from '../diagnostic.ts';
 import { checkValues, type FieldValue, fieldValues } from '../entries.ts';
 import { checkRow } from './repeats.ts';
@@ -53,50 +55,42 @@ export function checkPairs({ entries }: WholeSite): Diagnostic[] {
 }
 
 const fileOf = (kind: NamedKind, slug: string) =>
-  `content/${kind === 'city' ? 'cities' : 'services'}/${slug}.md`;
+  `content/${KINDS[kind].folder}/${slug}${KINDS[kind].ending}`;
+
+/** The fields whose schemas say that they name files of a kind. */
+function namesOf(kind: NamedKind, { all }: WholeSite['entries']): FieldValue[] {
+  return all.flatMap(({ source }) => {
+    const schema = jsonSchemaOf(source.schema);
+    const names = source.texts.filter(
+      ({ path }) => fieldAt(schema, path)?.['x-refers-to'] === KINDS[kind].folder,
+    );
+    return names.map(({ text, path }) => ({ value: text.trim(), source, path }));
+  });
+}
 
 /** Checks the fields that name cities and services: each is there, named once, and not the page itself. */
 export function checkSlugs({ entries }: WholeSite): Diagnostic[] {
-  const { business, page, documents, service, city } = entries;
-  const nearby = fieldValues(city.values(), 'nearbyLocations');
-  const related = fieldValues(service.values(), 'related');
-  const cities = [
-    ...fieldValues([business], 'featuredCities'),
-    ...fieldValues([page.contact], 'areaCities'),
-    ...fieldValues([page.contact], 'mapCity'),
-    ...nearby,
-  ];
-  const services = [
-    ...fieldValues([page.search], 'onlineService'),
-    ...fieldValues([page.search], 'apostilleService'),
-    ...fieldValues([documents], 'documents', 'service'),
-    ...fieldValues([page.city], 'popularServices'),
-    ...fieldValues([page.city], 'serviceCards'),
-    ...fieldValues([page.city], 'outsideServiceCards'),
-    ...fieldValues([page.place], 'nearbyServices'),
-    ...related,
-  ];
-
   const known = (kind: NamedKind) => {
-    return ({ value }: FieldValue) => {
+    return checkValues(namesOf(kind, entries), 'error', ({ value, source }) => {
+      if (source.kind === kind && source.slug === value) {
+        return `${quote(value)} is this page itself. Delete it.`;
+      }
       if (entries[kind].has(value)) return undefined;
+
       const otherwise = `Write the name of another file, delete this, or add ${fileOf(kind, slugify(value))}.`;
       return `unknown ${kind} ${quote(value)}. ${adviceFor(kind, value, entries, otherwise)}`;
-    };
+    });
   };
-  const itself = ({ value, source }: FieldValue) =>
-    value === source.slug && `${quote(value)} is this page itself. Delete it.`;
 
+  const names = [...namesOf('city', entries), ...namesOf('service', entries)];
+  const inLists = names.filter(({ path }) => typeof path.at(-1) === 'number');
   const keyOf = ({ value, source, path }: FieldValue) =>
     `${source.file} ${path.slice(0, -1)} ${value}`;
-  // A document is one entry of a list, which names one service.
-  const lists = [...cities, ...services].filter(({ path }) => path.at(-1) !== 'service');
 
   return [
-    ...checkValues(cities, 'error', known('city')),
-    ...checkValues(services, 'error', known('service')),
-    ...checkValues([...related, ...nearby], 'error', itself),
-    ...checkRow({ values: lists, keyOf, severity: 'error', advice: 'Delete one.' }),
+    ...known('city'),
+    ...known('service'),
+    ...checkRow({ values: inLists, keyOf, severity: 'error', advice: 'Delete one.' }),
   ];
 }
 
