@@ -1,7 +1,10 @@
 import type { Business, Closure, Hours } from './schemas/business.ts';
 import { parseWeekdays, WEEKDAYS, weekdayRanges } from './weekdays.ts';
 
-type OpeningTimes = Pick<Business, 'hours' | 'holidays'>;
+/** What people are told; `structured` is for search engines. */
+type VisibleHours = Omit<Hours, 'structured'>;
+
+type OpeningTimes = Pick<Business, 'holidays'> & { hours: VisibleHours };
 
 /** Formats a time of day: "20:00" as "8pm" or as "8:00 PM". */
 type ClockFormat = (time: string) => string;
@@ -19,7 +22,7 @@ const ALWAYS_OPEN = 'Open 24 hours';
  * The hours without weekend notes, short enough for one line on a phone: "Monday-Friday 8am-8pm", with
  * a break "Monday-Friday 8am-12pm and 1pm-6pm", or "Open 24 hours" for a whole week.
  */
-export function openHoursText({ visible }: Hours, format: ClockFormat = shortClock): string {
+export function openHoursText({ visible }: VisibleHours, format: ClockFormat = shortClock): string {
   const list = new Intl.ListFormat('en-US');
   const wholeDays = visible.filter(isWholeDay).flatMap(({ days }) => parseWeekdays(days));
   if (new Set(wholeDays).size === WEEKDAYS.length) return ALWAYS_OPEN;
@@ -51,7 +54,7 @@ function inOrder<Span extends { opens: string }>(spans: readonly Span[]): Span[]
 }
 
 /** The hours with the weekend note: "Monday-Friday 8am-8pm, weekends by appointment". */
-export function hoursShortText(hours: Hours, format: ClockFormat = shortClock): string {
+export function hoursShortText(hours: VisibleHours, format: ClockFormat = shortClock): string {
   const text = openHoursText(hours, format);
   const free = freeWeekend(hours);
   if (free === undefined || hours.weekends === undefined) return text;
@@ -59,14 +62,14 @@ export function hoursShortText(hours: Hours, format: ClockFormat = shortClock): 
 }
 
 /** The hours in full: "Monday-Friday 8:00 AM-8:00 PM, weekends by appointment". */
-export function hoursText(hours: Hours): string {
+export function hoursText(hours: VisibleHours): string {
   return hoursShortText(hours, clock);
 }
 
 /**
  * The weekend days without hours: "weekends", "Saturdays" or "Sundays"; undefined if both have hours.
  */
-function freeWeekend({ visible }: Hours): string | undefined {
+function freeWeekend({ visible }: VisibleHours): string | undefined {
   const open = visible.flatMap(({ days }) => parseWeekdays(days));
   const isSaturdayFree = !open.includes(SATURDAY);
   const isSundayFree = !open.includes(SUNDAY);
@@ -275,12 +278,12 @@ function isDayOff(closures: readonly Closure[], date: string): boolean {
 }
 
 /** The hours of a weekday, earliest first. */
-function spansOn({ visible }: Hours, weekday: number) {
+function spansOn({ visible }: VisibleHours, weekday: number) {
   return inOrder(visible.filter(({ days }) => parseWeekdays(days).includes(weekday)));
 }
 
 /** The note for a weekend day without hours: "By appointment this weekend"; otherwise undefined. */
-function weekendText(hours: Hours, weekday: number): string | undefined {
+function weekendText(hours: VisibleHours, weekday: number): string | undefined {
   const isWeekend = weekday === SATURDAY || weekday === SUNDAY;
   if (!isWeekend || hours.weekends === undefined) return undefined;
 

@@ -165,13 +165,15 @@ interface WhenProps {
  */
 export function When({ hours: form = 'short' }: WhenProps) {
   const { hours, holidays } = useSite().business;
+  const { structured: _, ...visibleHours } = hours;
+  const times = { hours: visibleHours, holidays };
   const open = openHoursText(hours);
   const weekends = hoursShortText(hours).slice(open.length);
 
   return (
     <Row label="When">
-      <p className="open-now" data-longest={longestStatus({ hours, holidays })}>
-        <strong data-open-now={JSON.stringify({ hours, holidays })} />
+      <p className="open-now" data-longest={longestStatus(times)}>
+        <strong data-open-now={JSON.stringify(times)} />
       </p>
       {form === 'full' ? (
         <p>
