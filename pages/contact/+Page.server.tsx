@@ -89,7 +89,7 @@ function WaysToReachUs() {
     <div className="slip-foot contact-ways screen-only">
       <Reveal
         id="contact-phone"
-        label="Call or Text"
+        label={textMessages ? 'Call or Text' : 'Call Us'}
         what="phone number"
         icon="phone"
         className="button-strong"

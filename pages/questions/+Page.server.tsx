@@ -8,7 +8,7 @@ import { Slip, When, Who } from '../../components/slip/Slip.tsx';
 import type { Faq } from '../../model/content.ts';
 import type { Data } from '../+data.ts';
 
-/** General questions in groups; the first answer of each is open. */
+/** General questions in groups; the first answer of all is open. */
 export function Page({ words, crumbs }: Data) {
   const { pages, questions } = useSite();
   const groups = new Set(questions.map(({ group }) => group));
@@ -32,10 +32,11 @@ export function Page({ words, crumbs }: Data) {
         }
         after={
           <div className="wrap question-groups">
-            {[...groups].map((group) => (
+            {[...groups].map((group, index) => (
               <Group
                 key={group}
                 heading={group}
+                isFirst={index === 0}
                 faqs={questions.filter((faq) => faq.group === group)}
               />
             ))}
@@ -57,6 +58,7 @@ export function Page({ words, crumbs }: Data) {
 interface GroupProps {
   /** Missing without groups, which puts the questions below the page's heading. */
   heading: string | undefined;
+  isFirst: boolean;
   faqs: readonly Faq[];
 }
 
@@ -64,7 +66,7 @@ interface GroupProps {
  * A group of folded questions. The answer, not the question, has the id, because browsers open a fold
  * for a target inside it.
  */
-function Group({ heading, faqs }: GroupProps) {
+function Group({ heading, isFirst, faqs }: GroupProps) {
   return (
     <section className="question-group">
       <div className="question-head">
@@ -78,7 +80,7 @@ function Group({ heading, faqs }: GroupProps) {
         )}
       </div>
       {faqs.map((faq, index) => (
-        <Fold key={faq.anchor} heading={<h3>{faq.question}</h3>} isOpen={index === 0}>
+        <Fold key={faq.anchor} heading={<h3>{faq.question}</h3>} isOpen={isFirst && index === 0}>
           <div className="folded-answer" id={faq.anchor}>
             <Answer faq={faq} />
           </div>
