@@ -48,8 +48,8 @@ function Words() {
   return (
     <g className="seal-words">
       <circle r="196" />
-      <path id="seal-upper" d={UPPER} />
-      <path id="seal-lower" d={LOWER} />
+      <path id="seal-upper" d={UPPER} stroke="none" />
+      <path id="seal-lower" d={LOWER} stroke="none" />
       <WordsAlong path="seal-upper" words={name} length={UPPER_LENGTH} />
       <WordsAlong
         path="seal-lower"

@@ -30,7 +30,7 @@ export function Page({ words }: ReturnType<typeof data>) {
           <Sheet>
             <MessageForm />
           </Sheet>
-          <div className="contact-map screen-only">
+          <div className="flow screen-only">
             {page.picture && <Picture picture={page.picture} shape="lead" />}
             <CityMap city={find(cityBySlug, page.mapCity)} isInset />
           </div>
