@@ -29,10 +29,10 @@ export function Questions({ faqs }: Props) {
   );
 }
 
-/** Links to the questions further down the page, beside the slip. On phones the page is short enough. */
+/** Links to the questions further down the page, near its top. */
 export function QuestionIndex({ faqs }: Props) {
   return (
-    <nav className="question-index screen-only wide-only" aria-labelledby="question-index-label">
+    <nav className="question-index screen-only" aria-labelledby="question-index-label">
       <p id="question-index-label">Questions</p>
       <ul role="list" className="links">
         {faqs.map(({ question, anchor }) => (
