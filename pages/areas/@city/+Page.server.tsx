@@ -32,7 +32,7 @@ import { routes } from '../../../model/routes.ts';
 import { attractionLabel, pick, type Site } from '../../../model/site.ts';
 import { hasEntries } from '../../../model/site-pages.ts';
 import { fillTokens } from '../../../model/tokens.ts';
-import { zipCodesText } from '../../../model/zip-codes.ts';
+import { zipCodes } from '../../../model/zip-codes.ts';
 import type { data } from './+data.ts';
 
 type CityData = Pick<ReturnType<typeof data>, 'city' | 'crumbs' | 'words'>;
@@ -181,8 +181,8 @@ function LinksBelow({ city: { name, hasMap, county } }: PartProps) {
 }
 
 function ZipCodes({ city }: PartProps) {
-  const codes = zipCodesText(city);
-  return codes && <p className="small zip-codes">ZIP: {codes}</p>;
+  const codes = zipCodes(city);
+  return codes.length > 0 && <p className="small zip-codes">ZIP: {codes.join(', ')}</p>;
 }
 
 /** Nearby places, or generic placeholders if none are known and the site names any. */
