@@ -76,7 +76,7 @@ export function FindDocument() {
   if (documents.length === 0) return null;
 
   return (
-    <Row label="What">
+    <Row label="What" className="screen-only">
       <Link to={documentsPath()}>{pages.slip.document}</Link>
     </Row>
   );

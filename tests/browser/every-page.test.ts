@@ -57,6 +57,12 @@ async function expectQuietStart(page: Page, kind: string) {
   else await hydrated.first().waitFor({ state: 'attached' });
 }
 
+/** The texts of elements that are a link and nothing else. Runs in the page. */
+function leadingElsewhere(elements: readonly Element[]): string[] {
+  const texts = elements.map(({ textContent }) => textContent);
+  return texts.filter((text, index) => text === elements[index]?.querySelector('a')?.textContent);
+}
+
 /** Checks that the open page prints words and nothing to press. */
 async function expectWordsAloneInPrint(page: Page) {
   // The screen doesn't show numbers that are for print only.
@@ -74,6 +80,10 @@ async function expectWordsAloneInPrint(page: Page) {
   const sheets = page.locator('.sheet').filter({ visible: true });
   expect(await sheets.filter({ has: page.locator('form, search') }).count()).toBe(0);
   expect(await sheets.filter({ hasNotText: /\w/ }).count()).toBe(0);
+
+  // On paper, a row that only leads to another page says nothing.
+  const rows = page.locator('dd').filter({ visible: true });
+  expect(await rows.evaluateAll(leadingElsewhere)).toEqual([]);
 
   await page.setViewportSize(LETTER);
   expect(await page.evaluate(highItems, LETTER.height / 2)).toEqual([]);
