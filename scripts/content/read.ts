@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { hiddenPart } from '../../model/own-files.ts';
 import { NO_HEIC } from '../../model/schemas/fields.ts';
 import { openPicture } from './open-picture.ts';
@@ -49,13 +49,17 @@ interface FolderEntry {
 
 /** All files and links below a folder, sorted by path; no link is followed. */
 function entriesBelow(folder: string): FolderEntry[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-    .map((entry) => ({
-      path: relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'),
-      isLink: entry.isSymbolicLink(),
-    }))
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return [...entriesIn(folder)].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The same in no order. From Node 22 on, `readdirSync` with `recursive` follows links to folders. */
+function* entriesIn(folder: string, parent = ''): Generator<FolderEntry> {
+  for (const entry of readdirSync(join(folder, parent), { withFileTypes: true })) {
+    const path = `${parent}${entry.name}`;
+    const isLink = entry.isSymbolicLink();
+    if (entry.isDirectory()) yield* entriesIn(folder, `${path}/`);
+    else if (isLink || entry.isFile()) yield { path, isLink };
+  }
 }
 
 async function readPicture(path: string, bytes: Buffer): Promise<RawFile> {
