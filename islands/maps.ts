@@ -1,7 +1,7 @@
 /**
- * Hides the button of a map once it is pressed, because it would cover the map's own controls. The frame
- * becomes a tab stop, and assistive technology finds it, which it doesn't while empty. It takes focus at once, and again when the map loads,
- * so that the next Tab goes into the map.
+ * Hides the button of a map once it is pressed, because it would cover the map's own controls. The frame,
+ * hidden from assistive technology while empty, becomes a tab stop. It takes the focus now, and again once
+ * the map has loaded, so that the next Tab goes into the map.
  * Listens on the window, because Page Not Found adds a map when it becomes the page of a city.
  */
 export function startMaps(): void {

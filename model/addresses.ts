@@ -45,7 +45,10 @@ export function isWebAddress(text: string): boolean {
   return WEB.test(text) && URL.canParse(text) && DOMAIN.test(new URL(text).hostname);
 }
 
-/** The full address that was meant by one without its https, or with what no link needs; undefined for none. */
+/**
+ * Completes an address: adds a missing https:// or mailto:, and drops a user name. Undefined if it can't be
+ * read as an address.
+ */
 export function addressMeant(written: string): string | undefined {
   const mail = `mailto:${written}`;
   if (MAIL.test(mail) && !written.includes(':')) return mail;

@@ -1,5 +1,5 @@
 /** The names of the message form's fields. */
-export const MESSAGE_FIELDS = ['name', 'email', 'phone', 'documentType', 'message'] as const;
+const MESSAGE_FIELDS = ['name', 'email', 'phone', 'documentType', 'message'] as const;
 
 export type MessageField = (typeof MESSAGE_FIELDS)[number];
 

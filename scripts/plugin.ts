@@ -132,7 +132,7 @@ export function site(): Plugin[] {
       const { base } = readSettings(process.env);
       const editorParts = isEditorPublic ? [...editor, ...(await previewFiles(base))] : [];
       for (const { path, make } of [...files, ...editorParts]) {
-        const source = await make(folders.content);
+        const source = await make(folders);
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
       }
 
@@ -177,7 +177,7 @@ export function site(): Plugin[] {
         );
         return [...files, ...(editor ?? editorOfAnySite())];
       };
-      server.middlewares.use(serveFiles(server, filesNow, folders.content));
+      server.middlewares.use(serveFiles(server, filesNow, folders));
       return () => {
         server.middlewares.use(errorsInsteadOfPages(server, load));
       };
@@ -209,7 +209,7 @@ export function site(): Plugin[] {
 function serveFiles(
   { config }: ViteDevServer,
   filesNow: (path: string) => Promise<readonly SiteFile[]>,
-  contentFolder: string,
+  folders: SiteFolders,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const [address = ''] = (request.url ?? '').split('?');
@@ -220,7 +220,7 @@ function serveFiles(
     if (file === undefined) return next();
 
     try {
-      const body = await file.make(contentFolder);
+      const body = await file.make(folders);
       response.setHeader('Content-Type', lookup(file.path) ?? 'application/octet-stream');
       response.end(body);
     } catch (error) {

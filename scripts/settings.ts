@@ -2,8 +2,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import type { Settings } from '../model/content.ts';
 import { UsageError } from './command.ts';
 
-// Environment variables are read only here. Tests and the workflow set them too (docs/architecture.md,
-// "Commands").
+// The site's own environment variables are read only here (docs/architecture.md, "Commands").
 
 export interface SiteFolders {
   content: string;

@@ -9,9 +9,8 @@ import { checkContent, readContentFolder } from '../scripts/content/index.ts';
 import { siteFiles } from '../scripts/files/index.ts';
 import { contentOf } from './support/content.ts';
 import { drawPhoto } from './support/drawn-pictures.ts';
-import { FIXTURE } from './support/fixture.ts';
+import { FIXTURE, FIXTURE_PUBLIC, settings } from './support/fixture.ts';
 
-const settings = { siteUrl: 'https://www.example.com', base: '', cards: false };
 const PICTURES = '/assets/pictures/';
 
 let root: string;
@@ -44,7 +43,10 @@ async function picturesOf(folder: string): Promise<Map<string, string | Buffer>>
 
   const pictures = new Map<string, string | Buffer>();
   for (const { path, make } of files) {
-    pictures.set(path.slice(PICTURES.length), await make(folder));
+    pictures.set(
+      path.slice(PICTURES.length),
+      await make({ content: folder, public: FIXTURE_PUBLIC }),
+    );
   }
   return pictures;
 }
@@ -99,4 +101,20 @@ it('uses no picture that other code has cached', async () => {
     await cp(join(FIXTURE, 'pictures/table.jpg'), join(CACHE_FOLDER, 'pictures', name));
   }
   expect(await picturesOf(folder)).toEqual(first);
+});
+
+it('has the seal of its own public folder on its cards', async () => {
+  const withCards = { ...settings, cards: true };
+  const content = contentOf(checkContent(await readContentFolder(FIXTURE), withCards));
+  const isDrawn = ({ path }: { path: string }) => path === '/cards/areas.png';
+  const card = siteFiles(createSite(content)).find(isDrawn) ?? expect.fail();
+
+  const folder = join(root, 'public');
+  await mkdir(folder);
+  await writeFile(join(folder, 'seal.png'), await sharp(photo).png().toBuffer());
+  const seals = [FIXTURE_PUBLIC, folder].map((each) =>
+    card.make({ content: FIXTURE, public: each }),
+  );
+  const [usual, other] = await Promise.all(seals);
+  expect(other).not.toEqual(usual);
 });

@@ -1,6 +1,6 @@
 import type { City } from '../../model/content.ts';
 import { durationText } from '../../model/geo.ts';
-import { outsideFact } from '../../model/meeting.ts';
+import { isCommissionedIn, outsideFact } from '../../model/meeting.ts';
 import { distanceToOffice, isOfficeCity, shortMilesText } from '../../model/office.ts';
 import { routes } from '../../model/routes.ts';
 import { Arrow, Ledger, LedgerCell } from '../ledger/Ledger.tsx';
@@ -43,8 +43,8 @@ export function BarKey({ cities }: CitiesProps) {
 
 /** The longest drive to a city where the notary may act, in minutes; 0 if none is known. */
 export function useLongestDrive(cities: readonly City[]): number {
-  const { commissions } = useSite().business;
-  const reached = cities.filter(({ state }) => commissions.includes(state));
+  const site = useSite();
+  const reached = cities.filter((city) => isCommissionedIn(site, city));
   return Math.max(0, ...reached.map(({ minutesFromOffice = 0 }) => minutesFromOffice));
 }
 
@@ -58,8 +58,8 @@ interface DriveProps {
 function Drive({ city, longest }: DriveProps) {
   const site = useSite();
   const { business } = site;
-  const { state, county, minutesFromOffice: minutes } = city;
-  if (!business.commissions.includes(state)) {
+  const { county, minutesFromOffice: minutes } = city;
+  if (!isCommissionedIn(site, city)) {
     return <small className="city-note">{outsideFact(site, city)}</small>;
   }
 

@@ -65,7 +65,7 @@ export function Hero(props: Props) {
 }
 
 /** Links from the home page to this page; nothing without crumbs. */
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const current = crumbs.at(-1);
   if (current === undefined) return null;
 

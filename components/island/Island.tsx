@@ -12,7 +12,6 @@ interface Props<Own extends object> {
    * search text, or the tab has saved something under its name.
    */
   when: 'load' | 'interaction';
-  className?: string;
   /** Shown before it without scripts, or if its script can't be loaded. */
   fallback?: ReactNode;
   /** Said after an early press, while its script loads. */
@@ -30,7 +29,6 @@ export function Island<Own extends object>(island: Props<Own>) {
     <>
       {island.fallback && <div className="fallback">{island.fallback}</div>}
       <div
-        className={island.className}
         data-island={name}
         data-when={island.when}
         data-props={JSON.stringify(props)}

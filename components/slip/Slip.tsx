@@ -297,7 +297,7 @@ interface FootProps {
 }
 
 /** The call, the way to an appointment, and what else there is for who can't talk. */
-export function SlipFoot({ call, schedule = 'Schedule' }: FootProps) {
+function SlipFoot({ call, schedule = 'Schedule' }: FootProps) {
   const { phone, textMessages } = useSite().business;
 
   return (

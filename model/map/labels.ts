@@ -43,7 +43,7 @@ export interface PlacedLabel extends Pick<Label, 'kind' | 'words'> {
 }
 
 /** How much wider than its natural size a map is that has the labels for wide maps (map.css). */
-export const WIDE = 1.5;
+const WIDE = 1.5;
 
 /** The distance of labels from the edges of a map. Unit: pixels. */
 const MARGIN = 4;

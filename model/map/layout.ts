@@ -33,7 +33,7 @@ export interface Town {
   isOffice: boolean;
 }
 
-export interface MapPlan {
+interface MapPlan {
   frame: Frame;
   projection: Projection;
   office: Coordinates;

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SocialCard } from '../../model/cards.ts';
-import { SEAL_PICTURE_FILE } from '../../model/routes.ts';
 import { plainLetters } from '../../model/text.ts';
 import { cachedFile } from '../cache.ts';
 import { makeSvg, siteColor } from './drawing.ts';
@@ -26,25 +25,32 @@ function drawPaper(svg: string) {
   return sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
 }
 
-/**
- * Returns a page's social card as a PNG, from the cache if nothing has changed.
- * @param photo a JPEG that replaces the seal
- */
-export async function makeCard(words: CardWords, photo: Buffer | undefined): Promise<Buffer> {
+/** What stands beside the words of a card. */
+interface CardPicture {
+  /** A PNG or JPEG. */
+  picture: Buffer;
+  /** A photo fills its area; a drawing is shown whole. */
+  isPhoto: boolean;
+}
+
+/** Returns a page's social card as a PNG, from the cache if nothing has changed. */
+export async function makeCard(
+  words: CardWords,
+  { picture, isPhoto }: CardPicture,
+): Promise<Buffer> {
   const paper = paperSvg();
-  const picture = photo ?? readFileSync(join('public', SEAL_PICTURE_FILE));
 
   // Everything that goes into a card: its words, pictures, fonts and this file, and the libraries by
   // the versions in the lock file.
   const hash = createHash('sha256')
-    .update(JSON.stringify([words, paper]))
+    .update(JSON.stringify([words, paper, isPhoto]))
     .update(picture);
   for (const bytes of HEADING_FACES) hash.update(bytes);
   for (const file of [import.meta.filename, 'package-lock.json']) hash.update(readFileSync(file));
 
   return cachedFile(join('cards', `${hash.digest('hex')}.png`), async () => {
     const { left, top, width, height } = PICTURE_AREA;
-    const fit = photo ? 'cover' : 'contain';
+    const fit = isPhoto ? 'cover' : 'contain';
     const placed = await sharp(picture)
       .resize({ width, height, fit, background: '#fff' })
       .toBuffer();
@@ -57,7 +63,7 @@ export async function makeCard(words: CardWords, photo: Buffer | undefined): Pro
         { input: placed, left, top },
         { input: Buffer.from(await wordsSvg(words)), left: wordsLeft, top: wordsTop },
       ])
-      .png({ palette: photo === undefined })
+      .png({ palette: !isPhoto })
       .toBuffer();
   });
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cardFacts, isWholeCard, type SocialCard } from '../../model/cards.ts';
 import type { OwnFile } from '../../model/own-files.ts';
 import { pictureVariants, plainPicture } from '../../model/pictures.ts';
@@ -7,6 +9,7 @@ import {
   pageFile,
   REDIRECTS_FILE,
   ROBOTS_FILE,
+  SEAL_PICTURE_FILE,
   SEARCH_FILE,
   SITEMAP_FILE,
   VCARD_FILE,
@@ -22,10 +25,16 @@ import { redirectPage, redirectsText } from './redirects.ts';
 import { sitemap } from './sitemap.ts';
 import { vcard } from './vcard.ts';
 
+/** The folders that files are made from. */
+interface SourceFolders {
+  content: string;
+  public: string;
+}
+
 export interface SiteFile {
   /** Without the base path. */
   path: string;
-  make: (contentFolder: string) => string | Buffer | Promise<string | Buffer>;
+  make: (folders: SourceFolders) => string | Buffer | Promise<string | Buffer>;
 }
 
 /** Every file besides the pages, except the editor's and those in public/. */
@@ -33,7 +42,7 @@ export function siteFiles(site: Site): SiteFile[] {
   const { business, settings } = site;
   const own: Record<OwnFile, SiteFile['make']> = {
     [SEARCH_FILE]: () => JSON.stringify(searchData(site)),
-    [SITEMAP_FILE]: async (content) => sitemap(site, await fileDates(content)),
+    [SITEMAP_FILE]: async ({ content }) => sitemap(site, await fileDates(content)),
     [ROBOTS_FILE]: () => robots(site),
     [HEADERS_FILE]: () => headersText(site),
     [REDIRECTS_FILE]: () => redirectsText(site),
@@ -59,26 +68,28 @@ function cardFiles(site: Site): SiteFile[] {
   if (!site.settings.cards) return [];
   return pagesWithCard(site).map(({ card }) => ({
     path: cardFile(card.path),
-    make: (content) => makeCardFile(site, card, content),
+    make: (folders) => makeCardFile(site, card, folders),
   }));
 }
 
 /** The owner's picture if it has the shape of a card, otherwise a drawn card. */
-async function makeCardFile(site: Site, card: SocialCard, content: string): Promise<Buffer> {
+async function makeCardFile(site: Site, card: SocialCard, folders: SourceFolders): Promise<Buffer> {
   const { picture } = card;
   const words = { ...card, ...cardFacts(site) };
-  if (picture === undefined) return makeCard(words, undefined);
+  if (picture === undefined) {
+    const seal = readFileSync(join(folders.public, SEAL_PICTURE_FILE));
+    return makeCard(words, { picture: seal, isPhoto: false });
+  }
 
   const photo = plainPicture(site.pictures, picture.file);
-  return isWholeCard(site, card)
-    ? makeCardPicture(photo, content)
-    : makeCard(words, await makePicture(photo, content));
+  if (isWholeCard(site, card)) return makeCardPicture(photo, folders.content);
+  return makeCard(words, { picture: await makePicture(photo, folders.content), isPhoto: true });
 }
 
 function pictureFiles({ pictures }: Site): SiteFile[] {
   const variants = Object.keys(pictures).flatMap((name) => pictureVariants(pictures, name));
   return variants.map((variant) => ({
     path: variant.path,
-    make: (content) => makePicture(variant, content),
+    make: ({ content }) => makePicture(variant, content),
   }));
 }

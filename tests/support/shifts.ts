@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Records layout shifts from the first paint on. */
-export async function watchShifts(page: Page): Promise<void> {
+async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
     const observer = new PerformanceObserver((list) => {

@@ -21,7 +21,7 @@ import { SYMBOLIC_LINK } from '../raw-file.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** What visitors find at the addresses of a site. */
-export interface SiteAddresses {
+interface SiteAddresses {
   siteUrl: string;
   /** The address of each page: of two that it has, the one that links take. */
   pages: ReadonlySet<string>;
