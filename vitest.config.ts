@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           setupFiles,
+          testTimeout: 30_000,
           include: ['{admin,islands}/**/*.test.{ts,tsx}'],
         },
       },

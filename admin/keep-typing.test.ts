@@ -4,16 +4,17 @@ import { askBeforeLoss } from './keep-typing.ts';
 
 const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('asks before leaving as long as something typed into a form is not saved', () => {
-  document.body.innerHTML = '<input id="search"><div data-key-path="name"><input id="name"></div>';
-  const type = (id: string) =>
-    document.getElementById(id)?.dispatchEvent(new Event('input', { bubbles: true }));
-
-  const saved = askBeforeLoss();
-  type('search');
+it('asks before leaving while a form is not saved, and while a save is checked', async () => {
+  document.body.innerHTML = '<button aria-keyshortcuts="Ctrl+S" disabled>Save</button>';
+  const save = document.querySelector('button') ?? expect.fail();
+  const whileChecked = askBeforeLoss();
   expect(asks()).toBe(false);
-  type('name');
+
+  save.disabled = false;
   expect(asks()).toBe(true);
-  saved();
+  save.disabled = true;
+  const refused = whileChecked(Promise.reject(new Error('a mistake')));
+  expect(asks()).toBe(true);
+  await expect(refused).rejects.toThrow();
   expect(asks()).toBe(false);
 });

@@ -54,12 +54,12 @@ async function start(): Promise<void> {
 
 /**
  * Shows the page beside each form, and refuses to save what the check finds wrong in it.
- * @param whenSaved is called after each save
+ * @param whileChecked is told of each check before a save
  */
 function addPreview(
   CMS: typeof import('@sveltia/cms').default,
   settings: CmsConfig,
-  whenSaved: () => void,
+  whileChecked: (check: Promise<void>) => Promise<void>,
 ): void {
   // Loaded behind the editor, which opens a second earlier so.
   const loading = loadPreview(settings);
@@ -73,17 +73,17 @@ function addPreview(
   // Without the preview, saving goes on: the check runs again where the site is built.
   const loaded = loading.catch(() => undefined);
   const tabs = new OtherTabs();
+  const refuse = async (entry: PreviewProps['entry']) => {
+    tabs.refuse(entry.get('path'));
+    await (await loaded)?.refuse(entry);
+  };
   CMS.registerEventListener({
     name: 'preSave',
-    handler: async ({ entry }) => {
-      tabs.refuse(entry.get('path'));
-      await (await loaded)?.refuse(entry);
-    },
+    handler: ({ entry }) => whileChecked(refuse(entry)),
   });
   CMS.registerEventListener({
     name: 'postSave',
     handler: async ({ entry }) => {
-      whenSaved();
       tabs.saved(entry.get('path'));
       (await loaded)?.saved();
     },

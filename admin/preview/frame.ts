@@ -1,18 +1,19 @@
+import { Idiomorph } from 'idiomorph';
 import { BASE } from '../../islands/base.ts';
 
 /** Marks what has changed last. */
 const CHANGED = 'data-changed';
 
-/** Added to each page: what has changed is outlined, and what needs the page's script is as without it. */
 const STYLE = `[${CHANGED}] { outline: 3px solid #b3541e; outline-offset: 3px; }`;
 
 /** A frame that shows a page, and from then on exchanges only what changes. */
 export class PageFrame {
   readonly #frame: HTMLIFrameElement;
-  /** The page as it was rendered last, whose elements are in the same order as those of the frame. */
-  #shown: Document | undefined;
-  #path = '';
   readonly #follow: (path: string) => void;
+  /** The path of the page in the frame; undefined while that loads. */
+  #path: string | undefined;
+  /** The HTML of each element of the page as it was rendered last. */
+  #rendered: ReadonlySet<string> = new Set();
 
   /** @param follow opens the page at a path of this site */
   constructor(frame: HTMLIFrameElement, follow: (path: string) => void) {
@@ -22,128 +23,88 @@ export class PageFrame {
 
   /** Shows a page. On the same page, scrolls to what has changed and outlines it. */
   show(path: string, html: string): void {
-    const next = new DOMParser().parseFromString(html, 'text/html');
-    hideDated(next);
-    showAllSlides(next);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    prepare(page, path);
+    const before = this.#rendered;
+    this.#rendered = new Set([...page.querySelectorAll('*')].map(({ outerHTML }) => outerHTML));
 
-    const live = this.#frame.contentDocument;
-    if (path !== this.#path || this.#shown === undefined || live === null) {
-      this.#path = path;
-      this.#shown = next;
-      this.#frame.onload = () => this.#prepare();
-      this.#frame.srcdoc = `<!doctype html>${next.documentElement.outerHTML}`;
-      return;
+    const shown = this.#frame.contentDocument;
+    if (path === this.#path && shown !== null) {
+      for (const element of changedIn(page.body, before)) element.setAttribute(CHANGED, '');
+      exchange(shown.documentElement, page.documentElement);
+      shown.querySelector(`[${CHANGED}]`)?.scrollIntoView({ block: 'center' });
+    } else {
+      this.#load(path, page);
     }
-
-    const changed = exchange(
-      this.#shown.documentElement,
-      next.documentElement,
-      live.documentElement,
-    );
-    this.#shown = next;
-    for (const element of live.querySelectorAll(`[${CHANGED}]`)) element.removeAttribute(CHANGED);
-    for (const element of changed) element.setAttribute(CHANGED, '');
-    const first = changed.find((element) => element.closest('body') !== null);
-    first?.scrollIntoView({ block: 'center' });
   }
 
-  #prepare(): void {
-    const { contentDocument: page } = this.#frame;
-    if (page === null) return;
-    page.head.append(Object.assign(page.createElement('style'), { textContent: STYLE }));
-    page.addEventListener('click', (event) => this.#press(event, page));
-    page.addEventListener('submit', (event) => event.preventDefault());
+  #load(path: string, page: Document): void {
+    this.#path = undefined;
+    this.#frame.onload = () => {
+      this.#path = path;
+      const shown = this.#frame.contentDocument;
+      shown?.addEventListener('click', (event) => this.#press(event));
+      shown?.addEventListener('submit', (event) => event.preventDefault());
+    };
+    this.#frame.srcdoc = `<!doctype html>${page.documentElement.outerHTML}`;
   }
 
   /** Opens links to pages of this site here, with the draft, and others in a tab of their own. */
-  #press(event: MouseEvent, page: Document): void {
+  #press(event: MouseEvent): void {
     // Elements of another frame aren't instances of this one's classes.
     const target = event.target as Element | null;
-    const link = target?.closest<HTMLAnchorElement>('a[href]');
+    const link = target?.closest('a[href]');
     if (!link) return;
 
     event.preventDefault();
-    const url = new URL(
-      link.getAttribute('href') ?? '',
-      new URL(BASE + this.#path, location.origin),
-    );
+    const url = new URL(link.getAttribute('href') ?? '', link.baseURI);
+    const path = url.pathname.replace(BASE, '') || '/';
     if (url.origin !== location.origin) {
       if (/^https?:$/.test(url.protocol)) open(url.href, '_blank', 'noopener');
-    } else if (url.hash !== '' && url.pathname.replace(BASE, '') === this.#path) {
-      page.getElementById(url.hash.slice(1))?.scrollIntoView();
+    } else if (url.hash !== '' && path === this.#path) {
+      link.ownerDocument.getElementById(url.hash.slice(1))?.scrollIntoView();
     } else {
-      this.#follow(url.pathname.replace(BASE, '') || '/');
+      this.#follow(path);
     }
   }
 }
 
 /**
- * Exchanges in a live element what two renderings of it differ in, and returns the new elements. All else
- * stays: what was opened, scrolled to or selected.
- * @param live was made of the first rendering
+ * Makes an element what it is in a new rendering. All else stays: what was opened, scrolled to or
+ * selected.
  */
-export function exchange(before: Element, after: Element, live: Element): Element[] {
-  if (before.isEqualNode(after)) return [];
-
-  const isSameElement = before.cloneNode(false).isEqualNode(after.cloneNode(false));
-  if (!isSameElement || !hasSameTexts(before, after)) {
-    const fresh = live.ownerDocument.importNode(after, true);
-    live.replaceWith(fresh);
-    return [fresh];
-  }
-  return exchangeChildren([...before.children], [...after.children], live);
-}
-
-/** Whether what isn't an element is the same, and at the same places between the elements. */
-function hasSameTexts(before: Element, after: Element): boolean {
-  const olds = [...before.childNodes];
-  const news = [...after.childNodes];
-  if ([...olds, ...news].every(isElement)) return true;
-
-  const isSame = (old: Node, next: Node | undefined) =>
-    next !== undefined && (isElement(old) ? isElement(next) : old.isEqualNode(next));
-  return olds.length === news.length && olds.every((old, index) => isSame(old, news[index]));
-}
-
-/** Exchanges the children of a live element that are between those that stay at its ends. */
-function exchangeChildren(
-  olds: readonly Element[],
-  news: readonly Element[],
-  live: Element,
-): Element[] {
-  const shortest = Math.min(olds.length, news.length);
-  const isSame = (old: Element | undefined, next: Element | undefined) =>
-    old !== undefined && next !== undefined && old.isEqualNode(next);
-  let start = 0;
-  while (start < shortest && isSame(olds[start], news[start])) start += 1;
-  let end = 0;
-  while (end < shortest - start && isSame(olds.at(-1 - end), news.at(-1 - end))) end += 1;
-
-  const changedOlds = olds.slice(start, olds.length - end);
-  const changedNews = news.slice(start, news.length - end);
-  const lives = [...live.children].slice(start, olds.length - end);
-
-  if (changedOlds.length === changedNews.length) {
-    return changedNews.flatMap((next, index) => {
-      const [old, shown] = [changedOlds[index], lives[index]];
-      return old && shown ? exchange(old, next, shown) : [];
-    });
-  }
-
-  const following = live.children[olds.length - end] ?? null;
-  for (const shown of lives) shown.remove();
-  // Where something is only gone, what it was in has changed.
-  if (changedNews.length === 0) return [live];
-
-  return changedNews.map((next) => {
-    const fresh = live.ownerDocument.importNode(next, true);
-    live.insertBefore(fresh, following);
-    return fresh;
+export function exchange(shown: Element, rendered: Element | string): void {
+  Idiomorph.morph(shown, rendered, {
+    callbacks: { beforeAttributeUpdated: (name, _, how) => name !== 'open' || how === 'update' },
   });
 }
 
-function isElement(node: Node): boolean {
-  return node.nodeType === Node.ELEMENT_NODE;
+/**
+ * The elements in which a rendering differs from the one before: the innermost, or the outermost of what
+ * is new as a whole.
+ * @param before the HTML of each element of the rendering before
+ */
+function changedIn(element: Element, before: ReadonlySet<string>): Element[] {
+  if (before.has(element.outerHTML)) return [];
+
+  const children = [...element.children];
+  const changed = children.flatMap((child) => changedIn(child, before));
+  const isNew = children.every((child) => changed.includes(child));
+  return isNew || changed.length === 0 ? [element] : changed;
+}
+
+/** Makes a page what it is without its scripts, which don't run here, and where its links lead. */
+function prepare(page: Document, path: string): void {
+  const base = page.createElement('base');
+  base.href = new URL(BASE + path, location.origin).href;
+  page.head.prepend(base);
+  page.head.append(Object.assign(page.createElement('style'), { textContent: STYLE }));
+
+  hideDated(page);
+  // All that a carousel shows one after the other, since nothing turns it here.
+  for (const carousel of page.querySelectorAll('.carousel')) {
+    carousel.setAttribute('data-failed', '');
+  }
 }
 
 /**
@@ -158,12 +119,5 @@ function hideDated(page: Document): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-until]')) {
     const { from = today, until = today } = element.dataset;
     element.hidden = today < from || today > until;
-  }
-}
-
-/** Shows what a carousel shows one after the other, since nothing turns it here. */
-function showAllSlides(page: Document): void {
-  for (const carousel of page.querySelectorAll('.carousel')) {
-    carousel.setAttribute('data-failed', '');
   }
 }

@@ -45,7 +45,13 @@ export function renderedSite(content: Content): RenderedSite {
   const site = createSite(content);
   const pages = sitePages(site);
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  return { pages, render: (path) => renderPage(site, byPath, path) };
+  const rendered = new Map<string, string>();
+  const render = (path: string) => {
+    const html = rendered.get(path) ?? renderPage(site, byPath, path);
+    rendered.set(path, html);
+    return html;
+  };
+  return { pages, render };
 }
 
 function renderPage(site: Site, byPath: ReadonlyMap<string, SitePage>, path: string): string {

@@ -1,6 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Content } from '../../model/content.ts';
 import { isPageName, PAGES, type PageEntry } from '../../model/pages.ts';
 import { routes } from '../../model/routes.ts';
 import type { SitePage } from '../../model/site-pages.ts';
@@ -12,11 +11,11 @@ import type { RawFile } from '../../scripts/content/raw-file.ts';
 import { type EditorEntry, EditorFiles, type SiteFacts } from './files.ts';
 import { exchange, PageFrame } from './frame.ts';
 import { type Messages, messagesFor } from './messages.ts';
-import { LISTED_AT, Words } from './Pane.tsx';
 import { type RenderedSite, renderedSite } from './pages.tsx';
 import STYLE from './pane.css?inline';
 import { DraftPictures } from './pictures.ts';
 import { refusal } from './refusal.ts';
+import { LISTED_AT, Words } from './Words.tsx';
 
 /** What the editor hands a preview on each key. */
 export interface PreviewProps {
@@ -36,25 +35,21 @@ const QUIET_FOR_ALL = 600;
 /** Everything beside the form: the check's words and the page. One per page of the editor. */
 export class Preview {
   readonly files: EditorFiles;
-  readonly #facts: SiteFacts;
   readonly pictures: DraftPictures;
-  #pane: OpenPane | undefined;
-  /** What the editor handed on last; none where no preview has been open, as on a phone. */
-  #props: PreviewProps | undefined;
+  readonly #facts: SiteFacts;
+  /** The pane that was open last; none where no preview has been open, as on a phone. */
+  #pane: Pane | undefined;
 
   constructor(config: CmsConfig, facts: SiteFacts) {
     this.files = new EditorFiles(config);
-    this.#facts = facts;
     this.pictures = new DraftPictures(facts);
+    this.#facts = facts;
   }
 
   /** Shows an entry as it is in the form now. */
   show(props: PreviewProps): void {
-    this.#props = props;
-    if (this.#pane?.document !== props.document) {
-      this.#pane = new OpenPane(props, this);
-    }
-    this.#pane.change(props);
+    if (this.#pane?.props.document === props.document) this.#pane.change(props);
+    else this.#pane = new Pane(props, this);
   }
 
   /** Forgets what was saved before. */
@@ -65,7 +60,7 @@ export class Preview {
   /** Throws what the editor shows instead of saving, if the check finds an error in this file. */
   async refuse(entry: EditorEntry): Promise<void> {
     // What the form shows has the pictures that are saved with it; what is saved has only their names.
-    const inForm = this.#entryInForm(entry);
+    const inForm = this.#pane?.entryInForm(entry.get('path'));
     const draft = this.files.file(inForm ?? entry);
     if (draft === undefined) return;
 
@@ -73,91 +68,62 @@ export class Preview {
     const uploads = inForm ? [] : this.pictures.unknownIn(draft);
     const { diagnostics } = this.check([...files, ...uploads]);
     const { errors } = messagesFor(`content/${draft.path}`, diagnostics);
-    if (errors.length === 0) return;
-
-    throw refusal(errors.join(' '));
-  }
-
-  /** An entry as its form has it; undefined where its preview isn't open. */
-  #entryInForm(entry: EditorEntry): EditorEntry | undefined {
-    const isOpen = this.#pane !== undefined && this.#pane.document.defaultView !== null;
-    const inForm = isOpen ? this.#props?.entry : undefined;
-    // A new entry has no path in its form.
-    return ['', entry.get('path')].includes(inForm?.get('path') ?? '') ? inForm : undefined;
+    if (errors.length > 0) throw refusal(errors.join(' '));
   }
 
   /** All files as they are saved; none where no preview has been open. */
   async savedFiles(): Promise<readonly RawFile[]> {
-    return this.#props ? this.files.all(this.#props.getCollection) : [];
+    return this.#pane ? this.files.all(this.#pane.props.getCollection) : [];
   }
 
   /** All files, one of which is as it is in the form. */
   async withDraft(draft: RawFile, saved: readonly RawFile[]): Promise<RawFile[]> {
     const others = saved.filter(({ path }) => path !== draft.path);
-    const named = await this.pictures.named(draft, this.#props?.getAsset);
-    return [...others, ...named].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    return [...others, ...(await this.pictures.named(draft, this.#pane?.props.getAsset))];
   }
 
-  /** The HTML of all pages by path; none if the files have an error. */
-  pagesOf(files: readonly RawFile[]): ReadonlyMap<string, string> {
-    const content = this.contentOf(files);
-    if (content === undefined) return new Map();
-
-    const site = renderedSite(content);
-    return new Map(site.pages.map(({ path }) => [path, site.render(path)]));
-  }
-
-  /** The content of files without their pictures; undefined if they have an error. */
-  contentOf(files: readonly RawFile[]): Content | undefined {
-    return this.check([...files, ...this.pictures.all()]).content;
+  /** The site of files without their pictures; undefined if they have an error. */
+  siteOf(files: readonly RawFile[]): RenderedSite | undefined {
+    const { content } = this.check([...files, ...this.pictures.all()]);
+    return content && renderedSite(content);
   }
 
   check(files: readonly RawFile[]): CheckResult {
     const { settings, publicFiles } = this.#facts;
-    return checkContent(files, settings, { publicFiles });
+    const inOrder = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    return checkContent(inOrder, settings, { publicFiles });
   }
 }
 
 /** The pane of one form. */
-class OpenPane {
-  readonly document: Document;
+class Pane {
+  /** What the editor handed on last. */
+  props: PreviewProps;
   readonly #preview: Preview;
-  #props: PreviewProps;
   readonly #frame: PageFrame;
   readonly #words: HTMLElement;
-  /** The words as they were rendered last. */
-  #said: Element | undefined;
   #timer = 0;
-  #timerOfAll = 0;
-  /** The files as they are saved. */
-  #saved: Promise<readonly RawFile[]> | undefined;
-  /** The pages of the files as they are saved, by path. */
-  #before: ReadonlyMap<string, string> | undefined;
+  /** The files as they are saved, and their site if it is right. */
+  #saved: Promise<{ files: readonly RawFile[]; site: RenderedSite | undefined }> | undefined;
 
-  #path: string | undefined;
+  /** The site that was right last, and the path of its page that is shown. */
   #site: RenderedSite | undefined;
+  #path: string | undefined;
   #messages: Messages | undefined;
   #launch: LaunchReport | undefined;
   #changes: readonly SitePage[] = [];
-  #isRight = true;
 
   constructor(props: PreviewProps, preview: Preview) {
-    this.#props = props;
+    this.props = props;
     this.#preview = preview;
-    this.document = props.document;
 
-    const make = (name: string, className: string) =>
-      Object.assign(this.document.createElement(name), { className });
-    const pane = make('div', 'pane');
-    this.#words = make('div', 'words');
-    const frame = Object.assign(this.document.createElement('iframe'), {
-      className: 'page',
-      title: 'The page',
-    });
-    pane.append(this.#words, frame);
+    const { document } = props;
+    const style = Object.assign(document.createElement('style'), { textContent: STYLE });
+    document.head.append(style);
+    this.#words = document.createElement('div');
+    const frame = Object.assign(document.createElement('iframe'), { title: 'The page' });
     // Beside the body, in which the editor renders.
-    this.document.documentElement.append(pane);
-    this.document.head.append(Object.assign(make('style', ''), { textContent: STYLE }));
+    document.documentElement.append(this.#words, frame);
 
     this.#frame = new PageFrame(frame, (path) => this.#follow(path));
     this.#words.addEventListener('click', ({ target }) => {
@@ -165,113 +131,114 @@ class OpenPane {
       const button = (target as Element | null)?.closest<HTMLElement>('[data-path]');
       if (button?.dataset.path) this.#follow(button.dataset.path);
     });
-    this.#say();
+    this.change(props);
+  }
+
+  /** The entry of this path as the form has it; undefined if this pane is closed, or is that of another. */
+  entryInForm(path: string): EditorEntry | undefined {
+    const { entry, document } = this.props;
+    // A new entry has no path in its form.
+    const isThis = ['', path].includes(entry.get('path'));
+    return isThis && document.defaultView !== null ? entry : undefined;
   }
 
   change(props: PreviewProps): void {
-    this.#props = props;
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.#check(), QUIET_FOR);
+    this.props = props;
+    this.#onceQuiet(QUIET_FOR, () => this.#check());
   }
 
   forgetFiles(): void {
     this.#saved = undefined;
-    this.#before = undefined;
-    this.change(this.#props);
+    this.change(this.props);
+  }
+
+  #onceQuiet(time: number, act: () => Promise<void>): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(act, time);
+  }
+
+  async #load() {
+    const files = await this.#preview.savedFiles();
+    return { files, site: this.#preview.siteOf(files) };
   }
 
   /** Checks the draft, and shows what is said of it and its page. */
   async #check(): Promise<void> {
-    this.#saved ??= this.#preview.savedFiles();
+    const { entry } = this.props;
+    this.#saved ??= this.#load();
     const saved = await this.#saved;
-    const draft = this.#preview.files.file(this.#props.entry);
-    if (draft === undefined) return;
+    const draft = this.#preview.files.file(entry);
+    const files = draft && (await this.#preview.withDraft(draft, saved.files));
+    // Somebody has typed meanwhile.
+    if (entry !== this.props.entry) return;
+    if (draft === undefined || files === undefined) return this.#say();
 
-    const files = await this.#preview.withDraft(draft, saved);
     const { content, diagnostics, launch } = this.#preview.check(files);
+    const path = `content/${draft.path}`;
     // The list has them already.
     const said = diagnostics.filter((each) => !launch?.warnings.includes(each));
-    this.#messages = messagesFor(`content/${draft.path}`, said);
-    this.#isRight = content !== undefined;
-
-    // A pane that opens on a mistake shows the page as it is saved.
-    const right = content ?? (this.#site ? undefined : this.#preview.contentOf(saved));
-    if (right !== undefined) {
-      const site = renderedSite(right);
-      this.#site = site;
-      this.#launch = `content/${draft.path}` === LISTED_AT ? launch : undefined;
-      this.#path ??= pageThatShows(draft.path, site);
-      this.#showPage();
-      this.#compareSoon(saved);
+    this.#messages = messagesFor(path, said);
+    if (content !== undefined) {
+      this.#site = renderedSite(content);
+      this.#launch = path === LISTED_AT ? launch : undefined;
+      this.#onceQuiet(QUIET_FOR_ALL, () => this.#compare());
     }
-    this.#say();
-  }
-
-  #showPage(): void {
-    if (this.#site === undefined || this.#path === undefined) return;
-    // A new entry has no page as long as there is a mistake in it.
-    if (!this.#isRight && this.#pageBelow === undefined) return;
-    this.#frame.show(this.#path, this.#preview.pictures.inPage(this.#site.render(this.#path)));
-  }
-
-  get #pageBelow(): SitePage | undefined {
-    return this.#site?.pages.find(({ path }) => path === this.#path);
+    // A pane that opens on a mistake shows the page as it is saved.
+    this.#site ??= saved.site;
+    this.#path ??= this.#site && pageThatShows(draft.path, this.#site.pages)?.path;
+    this.#show();
   }
 
   #follow(path: string): void {
     this.#path = path;
-    this.#showPage();
+    this.#show();
+  }
+
+  /** Finds the pages that the draft changes. */
+  async #compare(): Promise<void> {
+    const before = (await this.#saved)?.site;
+    const { pages = [], render } = this.#site ?? {};
+    this.#changes = pages.filter(
+      ({ path, aliasOf }) => !aliasOf && before?.render(path) !== render?.(path),
+    );
     this.#say();
   }
 
-  /** Finds the pages that the draft changes, once nobody types. */
-  #compareSoon(saved: readonly RawFile[]): void {
-    clearTimeout(this.#timerOfAll);
-    this.#timerOfAll = window.setTimeout(() => {
-      const site = this.#site;
-      if (site === undefined) return;
-
-      this.#before ??= this.#preview.pagesOf(saved);
-      this.#changes = site.pages.filter(
-        ({ path, aliasOf }) => !aliasOf && this.#before?.get(path) !== site.render(path),
-      );
-      this.#say();
-    }, QUIET_FOR_ALL);
+  #show(): void {
+    if (this.#site !== undefined && this.#path !== undefined) {
+      const html = this.#site.render(this.#path);
+      this.#frame.show(this.#path, this.#preview.pictures.inPage(html));
+    }
+    this.#say();
   }
 
   #say(): void {
-    const html = renderToStaticMarkup(
+    const words = (
       <Words
         messages={this.#messages}
-        isRight={this.#isRight}
-        page={this.#pageBelow}
+        page={this.#site?.pages.find(({ path }) => path === this.#path)}
         changes={this.#changes}
         launch={this.#launch}
-      />,
+      />
     );
-    const { body } = new DOMParser().parseFromString(html, 'text/html');
-    const [said] = body.children;
-    const [shown] = this.#words.children;
-    if (this.#said && said && shown) exchange(this.#said, said, shown);
-    else this.#words.innerHTML = html;
-    this.#said = said;
+    exchange(this.#words, renderToStaticMarkup(words));
   }
 }
 
-/** The page that shows a file: its own, one of its kind, or the home page. */
-function pageThatShows(path: string, { pages }: RenderedSite): string {
-  const own = pages.find(({ file }) => file === path);
-  if (own !== undefined) return own.path;
+/** The page that shows a file: its own, one of its kind, or the home page; undefined if there is none yet. */
+function pageThatShows(file: string, pages: readonly SitePage[]): SitePage | undefined {
+  const own = pages.find((page) => page.file === file);
+  if (own !== undefined) return own;
 
-  const kind = fileKindOf(path);
-  if (typeof kind === 'string') return routes.home();
+  const pageAt = (address: string) => pages.find(({ path }) => path === address);
+  const kind = fileKindOf(file);
+  if (typeof kind === 'string') return pageAt(routes.home());
   if (kind.kind === 'page' && isPageName(kind.slug)) {
-    const { shownAt, shownOn }: PageEntry = PAGES[kind.slug];
-    const ofKind = pages.find((page) => page.kind === shownOn);
-    return shownAt ?? ofKind?.path ?? routes.home();
+    const { shownAt = routes.home(), shownOn }: PageEntry = PAGES[kind.slug];
+    return pages.find((page) => page.kind === shownOn) ?? pageAt(shownAt);
   }
   const { pageOf }: Kind = KINDS[kind.kind];
-  return pageOf?.(kind.slug) ?? routes.home();
+  return pageAt(pageOf?.(kind.slug) ?? routes.home());
 }
 
 export function createPreview(config: CmsConfig, facts: SiteFacts): Preview {

@@ -130,3 +130,30 @@ it('saves a new testimonial and a new question as typed, and nothing else', asyn
     .poll(() => pressAndRead(questions))
     .toBe(`${textOf(questions)}  - question: Is the seal's date right?\n    answer: Yes.\n`);
 });
+
+it('asks before typing is lost, and not once it was taken back or given up', async () => {
+  const { page } = await openPage('/admin', {
+    allow: OF_EDITOR,
+    // The editor keeps its folder in browser storage.
+    context: {},
+    before: offerFolder,
+  });
+  await openFolder(page, files);
+  const asks = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  const saved = await phone.inputValue();
+  expect(await asks()).toBe(false);
+
+  await phone.fill('(208) 555-0199');
+  await expect.poll(asks).toBe(true);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();
+  await expect.poll(asks).toBe(false);
+  expect(await phone.inputValue()).toBe(saved);
+
+  await phone.fill('(208) 555-0199');
+  await expect.poll(asks).toBe(true);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect.poll(asks).toBe(false);
+});

@@ -20,7 +20,7 @@ async function openEditor(width?: number) {
   });
   await openFolder(page, files);
   const words = page.frameLocator('iframe.preview').locator('.words');
-  const shown = page.frameLocator('iframe.preview').frameLocator('iframe.page');
+  const shown = page.frameLocator('iframe.preview').frameLocator('iframe');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await page.getByRole('textbox', { name: 'Phone' }).waitFor();
   /** On a phone, the preview takes the place of the form. */
@@ -41,7 +41,8 @@ function renderAll(page: Page): Promise<[string, string][]> {
     const { preview, config, facts } = document.documentElement.dataset;
     const { createPreview } = await import(preview);
     const json = async (address) => (await fetch(address)).json();
-    return [...createPreview(await json(config), await json(facts)).pagesOf(${JSON.stringify(texts)})];
+    const { pages, render } = createPreview(await json(config), await json(facts)).siteOf(${JSON.stringify(texts)});
+    return pages.map(({ path }) => [path, render(path)]);
   })()`);
 }
 

@@ -7,11 +7,9 @@ import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
 import { type Messages, seenFrom } from './messages.ts';
 
 /** What is said above the page. */
-export interface PaneProps {
+interface WordsProps {
   /** Undefined for an entry that has no name yet. */
   messages: Messages | undefined;
-  /** Whether the page below is that of the draft. */
-  isRight: boolean;
   /** The page below. */
   page: SitePage | undefined;
   /** The pages that the draft changes. */
@@ -21,10 +19,11 @@ export interface PaneProps {
 }
 
 /** The check's words above the page. A button with `data-path` opens the page at that path. */
-export function Words({ messages, isRight, page, changes, launch }: PaneProps) {
+export function Words({ messages, page, changes, launch }: WordsProps) {
   const { errors, notes, elsewhere } = messages ?? NOTHING_SAID;
+  const isRight = errors.length + elsewhere.length === 0;
   return (
-    <div>
+    <div className="words">
       <div role="alert">
         {errors.length > 0 && (
           <section className="errors">
@@ -102,42 +101,30 @@ function nameOf({ kind, crumbs, words }: SitePage): string {
 /** How many pages of a kind are named; more are counted. */
 const NAMED = 3;
 
-const PLURALS: Partial<Record<SitePage['kind'], [string, string]>> = {
-  city: ['city', 'cities'],
-  attraction: ['place', 'places'],
-  service: ['service', 'services'],
-  addedPage: ['page of your own', 'pages of your own'],
+/** What many pages of a kind are called. */
+const PLURALS: Partial<Record<SitePage['kind'], string>> = {
+  city: 'cities',
+  attraction: 'places',
+  service: 'services',
+  addedPage: 'pages of your own',
 };
 
 /** "This changes: Home, Contact and 36 cities". */
 function Changes({ pages }: { pages: readonly SitePage[] }) {
-  const links = (of: readonly SitePage[]) =>
-    of.map((page) => (
-      <li key={page.path}>
-        <button type="button" data-path={page.path}>
-          {nameOf(page)}
-        </button>
-      </li>
-    ));
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
-  const many = kinds.flatMap((kind) => {
-    const ofKind = pages.filter((page) => page.kind === kind);
-    return ofKind.length > NAMED ? [{ kind, ofKind }] : [];
-  });
-  const few = pages.filter((page) => many.every(({ kind }) => kind !== page.kind));
-
   return (
     <section className="changes">
       <h2>This changes:</h2>
       <ul>
-        {links(few)}
-        {many.map(({ kind, ofKind }) => {
-          const [one, more] = PLURALS[kind] ?? ['page', 'pages'];
+        {kinds.map((kind) => {
+          const ofKind = pages.filter((page) => page.kind === kind);
+          const links = <Links key={kind} to={ofKind} />;
+          if (ofKind.length <= NAMED) return links;
           return (
             <li key={kind}>
               <details>
-                <summary>{count(ofKind.length, one, more)}</summary>
-                <ul>{links(ofKind)}</ul>
+                <summary>{`${ofKind.length} ${PLURALS[kind] ?? 'pages'}`}</summary>
+                <ul>{links}</ul>
               </details>
             </li>
           );
@@ -145,6 +132,16 @@ function Changes({ pages }: { pages: readonly SitePage[] }) {
       </ul>
     </section>
   );
+}
+
+function Links({ to }: { to: readonly SitePage[] }) {
+  return to.map((page) => (
+    <li key={page.path}>
+      <button type="button" data-path={page.path}>
+        {nameOf(page)}
+      </button>
+    </li>
+  ));
 }
 
 function Sentences({ of }: { of: readonly string[] }) {
