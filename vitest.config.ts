@@ -35,7 +35,6 @@ export default defineConfig({
           name: 'dom',
           setupFiles,
           testTimeout: 30_000,
-          testTimeout: 30_000,
           include: ['{admin,islands}/**/*.test.{ts,tsx}'],
         },
       },

@@ -85,19 +85,21 @@ export function startShowAll(): void {
   });
 }
 
-/** Keeps the text of `data-open-now` elements current. The attribute has hours and holidays as JSON. */
+/** Writes the texts of a page's `data-open-now` elements, whose attribute has hours and holidays as JSON. */
+export function writeOpenNow(page: Document): void {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-open-now]')) {
+    const text = openNow(JSON.parse(element.dataset.openNow ?? ''), new Date());
+    // Not compared with the text, which a translator may have changed.
+    if (element.dataset.open === text) continue;
+
+    element.dataset.open = text;
+    element.textContent = text;
+  }
+}
+
+/** Keeps these texts current. */
 export function startOpenNow(): void {
-  const update = () => {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
-      const text = openNow(JSON.parse(element.dataset.openNow ?? ''), new Date());
-      // Not compared with the text, which a translator may have changed.
-      if (element.dataset.open === text) continue;
-
-      element.dataset.open = text;
-      element.textContent = text;
-    }
-  };
-
+  const update = () => writeOpenNow(document);
   update();
   setInterval(update, 30_000);
   // An island may have brought another screen (islands/not-found/NotFound.tsx).

@@ -1,5 +1,6 @@
 import { Idiomorph } from 'idiomorph';
 import { BASE } from '../../islands/base.ts';
+import { writeOpenNow } from '../../islands/plain.ts';
 
 /** Marks what has changed last. */
 const CHANGED = 'data-changed';
@@ -101,6 +102,7 @@ function prepare(page: Document, path: string): void {
   page.head.append(Object.assign(page.createElement('style'), { textContent: STYLE }));
 
   hideDated(page);
+  writeOpenNow(page);
   // All that a carousel shows one after the other, since nothing turns it here.
   for (const carousel of page.querySelectorAll('.carousel')) {
     carousel.setAttribute('data-failed', '');

@@ -59,6 +59,10 @@ it('renders each page in the browser as the build does', async () => {
 it('shows what is typed on the page, and refuses to save a mistake with its words', async () => {
   const { page, words, shown, save } = await openEditor();
   await shown.getByRole('heading', { level: 1 }).waitFor();
+  await shown
+    .getByText(/^Open until /)
+    .first()
+    .waitFor();
   const before = await readInFolder(page, 'business.yaml');
 
   const name = page.getByRole('textbox', { name: 'Name' }).first();
