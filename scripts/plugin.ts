@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
@@ -119,9 +119,13 @@ export function site(): Plugin[] {
     },
 
     async load(id) {
-      // Vite reads the file itself, once it is there. Errors in the content are shown instead of pages;
-      // here they would stay with vike after the server has restarted.
-      if (id === contentFile) await load().catch(() => undefined);
+      if (id !== contentFile) return;
+
+      // Vite reads the file itself, once it is there. An error now, which is shown instead of pages, would
+      // stay with vike over a restart of the server, so it gets the content that was right before, if any.
+      await load().catch((error) => {
+        if (statSync(contentFile).size === 0) throw error;
+      });
     },
 
     async buildStart() {

@@ -97,7 +97,7 @@ function wideWithWord(word: string): string[] {
     const { currentNode: text } = texts;
     const { parentElement: parent } = text;
     // What these say are the site's own words.
-    const isFixed = parent?.closest('.button, .more-link, .small.screen-only');
+    const isFixed = parent?.closest('.button, .more-link, .small.screen-only, .slip-rows dt');
     if (!text.nodeValue?.trim() || !parent?.checkVisibility() || isFixed) continue;
 
     const before = text.nodeValue;

@@ -37,7 +37,7 @@ it('with a base path, every page and island requests and links only below it, an
 
   // This site's number doesn't take text messages.
   await page.goto('./contact');
-  await page.getByRole('button', { name: 'Call or Text' }).click();
+  await page.getByRole('button', { name: 'Call Us' }).click();
   await page.getByRole('link', { name: 'Call (541) 555-0199' }).waitFor();
   expect(await page.getByRole('link', { name: 'Send a text' }).count()).toBe(0);
 });
