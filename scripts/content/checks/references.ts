@@ -70,8 +70,9 @@ function namesOf(kind: NamedKind, { all }: WholeSite['entries']): FieldValue[] {
 
 /** Checks the fields that name cities and services: each is there, named once, and not the page itself. */
 export function checkSlugs({ entries }: WholeSite): Diagnostic[] {
+  const names = { city: namesOf('city', entries), service: namesOf('service', entries) };
   const known = (kind: NamedKind) => {
-    return checkValues(namesOf(kind, entries), 'error', ({ value, source }) => {
+    return checkValues(names[kind], 'error', ({ value, source }) => {
       if (source.kind === kind && source.slug === value) {
         return `${quote(value)} is this page itself. Delete it.`;
       }
@@ -82,8 +83,9 @@ export function checkSlugs({ entries }: WholeSite): Diagnostic[] {
     });
   };
 
-  const names = [...namesOf('city', entries), ...namesOf('service', entries)];
-  const inLists = names.filter(({ path }) => typeof path.at(-1) === 'number');
+  const inLists = [...names.city, ...names.service].filter(
+    ({ path }) => typeof path.at(-1) === 'number',
+  );
   const keyOf = ({ value, source, path }: FieldValue) =>
     `${source.file} ${path.slice(0, -1)} ${value}`;
 

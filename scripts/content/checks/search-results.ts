@@ -1,9 +1,9 @@
 import type { Content } from '../../../model/content.ts';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from '../../../model/schemas/fields.ts';
 import { createSite } from '../../../model/site.ts';
-import { sitePages } from '../../../model/site-pages.ts';
+import { type SitePage, sitePages } from '../../../model/site-pages.ts';
 import { quote } from '../../../model/text.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, FieldPath } from '../diagnostic.ts';
 import {
   attractionEntries,
   checkValues,
@@ -11,6 +11,7 @@ import {
   type FieldValue,
   fieldValues,
 } from '../entries.ts';
+import type { ParsedFile } from '../parse.ts';
 import { checkRow } from './repeats.ts';
 
 /** A shorter description leaves room that search results fill with other words. Unit: characters. */
@@ -20,12 +21,10 @@ const SHARED = 'or what all pages of its kind share, in content/pages';
 
 /** Warns of titles and descriptions that search results cut, that say little, or that two pages have. */
 export function checkSearchResults(content: Content, entries: Entries): Diagnostic[] {
-  const titles = wordsOf('title', ['seoTitle', 'title', 'name'], content, entries);
-  const descriptions = wordsOf(
-    'description',
-    ['seoDescription', 'description', 'name'],
-    content,
-    entries,
+  const pages = listedPages(content, entries);
+  const titles = pages.map((page) => wordsOf(page, 'title', ['seoTitle', 'title', 'name']));
+  const descriptions = pages.map((page) =>
+    wordsOf(page, 'description', ['seoDescription', 'description', 'name']),
   );
   const advice = `Search engines want different ones. Change one, ${SHARED}.`;
 
@@ -51,30 +50,38 @@ function descriptionMessage({ value }: FieldValue): string | undefined {
   return `what search engines show of it is too ${verdict}: ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters work best. Change it, ${SHARED}.`;
 }
 
-/**
- * The title or the description of every page that search engines may list, as they show it, each at the
- * first of some fields that its file has.
- */
-function wordsOf(
-  part: 'title' | 'description',
-  names: readonly string[],
-  content: Content,
-  entries: Entries,
-): FieldValue[] {
+/** A page that search engines may list, and where its fields are. */
+interface ListedPage {
+  words: SitePage['words'];
+  source: ParsedFile;
+  /** Where in the file the page's fields are. */
+  above: FieldPath;
+  has: (field: string) => boolean;
+}
+
+function listedPages(content: Content, entries: Entries): ListedPage[] {
   const places = new Map(attractionEntries(entries).map((place) => [place.slug, place]));
   const files = new Map(entries.all.map((entry) => [entry.source.file, entry]));
-  const pages = sitePages(createSite(content));
 
-  return pages.flatMap(({ kind, slug, file, words, aliasOf, isIndexed }): FieldValue[] => {
+  return sitePages(createSite(content)).flatMap((page): ListedPage[] => {
+    const { kind, slug, file, words, aliasOf, isIndexed } = page;
     const entry = files.get(`content/${file}`);
     if (entry === undefined || aliasOf !== undefined || !isIndexed) return [];
 
     const place = kind === 'attraction' ? places.get(slug) : undefined;
     const above = place?.pathOf('name').slice(0, -1) ?? [];
-    const first = names.find((name) =>
-      place ? name in place.fields : fieldValues([entry], name).length > 0,
-    );
-    const path = first === undefined ? [] : [...above, first];
-    return [{ value: words[part], source: entry.source, path }];
+    const has = (field: string) =>
+      place ? field in place.fields : fieldValues([entry], field).length > 0;
+    return [{ words, source: entry.source, above, has }];
   });
+}
+
+/** The title or the description of a page as search engines show it, at the first of some fields that it has. */
+function wordsOf(
+  { words, source, above, has }: ListedPage,
+  part: 'title' | 'description',
+  fields: readonly string[],
+): FieldValue {
+  const first = fields.find(has);
+  return { value: words[part], source, path: first === undefined ? [] : [...above, first] };
 }
