@@ -327,12 +327,14 @@ export function launchReport(content: Content, entries: Entries): LaunchReport {
   const reminders =
     toFill.length > 0 ? [facts.diagnostic(['placeholders'], reminder, 'warning')] : [];
 
+  const inCheck = diagnosticsOf([...wrong, ...told], 'warning');
+
   return {
     blockers: [...toFill, ...diagnosticsOf(wrong, 'error'), ...checkSiteUrl(content)],
     notes: diagnosticsOf([...told, ...notes], 'warning'),
     toConfirm: diagnosticsOf(toConfirm, 'warning'),
     done: PLACEHOLDERS.filter((name) => !isToDo(name, fields)),
-    warnings: [...reminders, ...diagnosticsOf([...wrong, ...told], 'warning')],
+    warnings: [...reminders, ...inCheck],
   };
 }
 
